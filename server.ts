@@ -14,7 +14,7 @@ import { refusal } from './refusal.ts'
 import { serverOptions } from './server-options.ts'
 import { runWorkers } from './workers.ts'
 
-/** Milliseconds after SIGTERM until idle connections are closed, open answers cut off, the process ended. */
+/** Milliseconds after SIGTERM until idle connections are closed, open responses cut off, the process ended. */
 const closeIdleAfter = 500
 const closeAllAfter = 8000
 const exitAfter = 9000
@@ -79,7 +79,7 @@ async function openBuiltApp(config: Config): Promise<App> {
   return open(config)
 }
 
-/** Serves requests and, after SIGTERM, SIGINT or the supervisor's death, stops without breaking an answer. */
+/** Serves requests and, after SIGTERM, SIGINT or the supervisor's death, stops without breaking a response. */
 function stopOnSignal(server: Server, app: App): void {
   let isStopping = false
   server.on('connection', (socket) => app.admit(socket))

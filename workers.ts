@@ -76,8 +76,8 @@ function addUpMetrics(log: Logger): void {
       log.warn({ err }, 'the metrics of the workers could not be added up')
       return null
     })
-    const answer: MetricsMessage = { ...message, text }
-    if (worker.isConnected()) worker.send(answer, () => undefined)
+    const response: MetricsMessage = { ...message, text }
+    if (worker.isConnected()) worker.send(response, () => undefined)
   })
 }
 

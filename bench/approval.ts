@@ -26,7 +26,7 @@ export async function approvalToPage(url: string, times: number): Promise<Spread
 
 async function untilShown(url: string, words: string): Promise<void> {
   for (let tries = 0; tries < 1_000; tries++) {
-    const page = await fetch(url).then((answer) => answer.text())
+    const page = await fetch(url).then((response) => response.text())
     if (page.includes(words)) return
   }
   throw new Error('the approval never showed')
@@ -40,7 +40,7 @@ export async function signIn(url: string, username: string): Promise<string> {
 
 /** What a call to the API answers; throws what it refuses. */
 export async function post(url: string, token: string, path: string, body: object) {
-  const answer = await fetch(`${url}/api${path}`, {
+  const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -48,7 +48,7 @@ export async function post(url: string, token: string, path: string, body: objec
     },
     body: JSON.stringify(body),
   })
-  const { success, message, data } = await answer.json()
+  const { success, message, data } = await response.json()
   if (!success) throw new Error(`${path}: ${message}`)
   return data
 }

@@ -13,7 +13,7 @@ const mostOfKind = 3
 const aims: Readonly<Record<string, string>> = { '/contact': '<= 60 kB' }
 
 /**
- * Every page that search engines are told of, by its kind: what its first answer takes once something
+ * Every page that search engines are told of, by its kind: what its first response takes once something
  * of it was published, while nobody else asks, and how many bytes of HTML it has with its styles.
  */
 export async function measureMadePages(dataDir: string): Promise<void> {
@@ -30,10 +30,10 @@ export async function measureMadePages(dataDir: string): Promise<void> {
       for (const [kind, paths] of kinds) {
         for (const path of paths) {
           const begun = performance.now()
-          const answer = await fetch(`${app.url}${path}`)
-          const { byteLength } = await answer.arrayBuffer()
+          const response = await fetch(`${app.url}${path}`)
+          const { byteLength } = await response.arrayBuffer()
           taken.get(kind)?.push(performance.now() - begun)
-          if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+          if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
           bytes.set(kind, Math.max(bytes.get(kind) ?? 0, byteLength))
         }
       }
@@ -68,7 +68,7 @@ async function listKinds(url: string): Promise<Map<string, string[]>> {
 }
 
 async function locationsIn(address: string): Promise<string[]> {
-  const text = await fetch(address).then((answer) => answer.text())
+  const text = await fetch(address).then((response) => response.text())
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => {
     return found.replaceAll('&amp;', '&')
   })

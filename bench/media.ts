@@ -43,7 +43,7 @@ async function mediaFigures(url: string, pid: number, photos: number): Promise<M
     const idle = await p99(`${url}/home`)
     const begun = performance.now()
     const thumbnail = await upload(url, token, bytes)
-    await fetch(`${url}${thumbnail}`).then((answer) => answer.arrayBuffer())
+    await fetch(`${url}${thumbnail}`).then((response) => response.arrayBuffer())
     cards.push(performance.now() - begun)
     paces.push((await p99(`${url}/home`)) / idle)
     resident = Math.max(resident, treeBytes(pid))
@@ -57,10 +57,10 @@ async function mediaFigures(url: string, pid: number, photos: number): Promise<M
 /** Waits until every picture has its copies, so that nothing else is measured than what is meant. */
 export async function untilReady(url: string, token: string, look = () => {}): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
-    const answer = await fetch(`${url}/api/galleries`, {
+    const response = await fetch(`${url}/api/galleries`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    const { data } = await answer.json()
+    const { data } = await response.json()
     if (data.photos.every(({ ready }: { ready: boolean }) => ready)) return
     look()
     await pause(250)
@@ -92,8 +92,8 @@ async function upload(url: string, token: string, bytes: Uint8Array<ArrayBuffer>
   const form = new FormData()
   form.append('image[]', new Blob([bytes]), 'photo.jpg')
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${url}/api/galleries`, { method: 'POST', headers, body: form })
-  const { success, message, data } = await answer.json()
+  const response = await fetch(`${url}/api/galleries`, { method: 'POST', headers, body: form })
+  const { success, message, data } = await response.json()
   if (!success) throw new Error(message)
   return data.galleries[0].image_thumb_url
 }

@@ -12,7 +12,7 @@ export const benchPassword = 'bench-marigold-password'
 export interface RunningApp {
   url: string
   pid: number
-  /** Milliseconds from starting the process to its first answer. */
+  /** Milliseconds from starting the process to its first response. */
   firstAnswer: number
   /** Resident memory in bytes. */
   resident(): number
@@ -34,7 +34,7 @@ interface Start {
   env?: Record<string, string>
 }
 
-/** Starts `server.ts` on the build that is there, at a free port; waits for its first answer. */
+/** Starts `server.ts` on the build that is there, at a free port; waits for its first response. */
 export async function startApp(
   dataDir: string,
   { script = 'server.ts', isPinned = false, env: more = {} }: Start = {},
@@ -56,7 +56,7 @@ export async function startApp(
   const { program, args } = isPinned ? pinned('server', server) : server
   const child = spawn(program, args, { env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
-  await firstAnswer(`${url}/healthz`, child)
+  await firstResponse(`${url}/healthz`, child)
   return {
     url,
     pid: child.pid ?? 0,
@@ -75,12 +75,12 @@ export function stop(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Asks until there is an answer, two minutes at most. */
-export async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+/** Asks until there is a response, two minutes at most. */
+export async function firstResponse(url: string, child: ChildProcess): Promise<void> {
   const until = performance.now() + 120_000
   while (performance.now() < until && child.exitCode === null) {
     const isUp = await fetch(url).then(
-      (answer) => answer.status < 400,
+      (response) => response.status < 400,
       () => false,
     )
     if (isUp) return

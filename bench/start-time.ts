@@ -2,7 +2,7 @@ import { row } from './row.ts'
 import { milliseconds, spread } from './spread.ts'
 import { startApp } from './start-app.ts'
 
-/** How long it takes from starting the server process to its first answer. */
+/** How long it takes from starting the server process to its first response. */
 export async function measureStart(dataDir: string): Promise<void> {
   const found: number[] = []
   for (let turn = 0; turn < 5; turn++) {

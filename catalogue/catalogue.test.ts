@@ -15,7 +15,7 @@ import { differences } from './change/difference.ts'
 import { vacancy } from './collections/vacancy.ts'
 import { applySave } from './content/apply-save.ts'
 import { checkComplete } from './content/check-complete.ts'
-import { itemAnswers, valuesAnswer } from './content/content-answer.ts'
+import { itemsToWire, valuesToWire } from './content/content-answer.ts'
 import { saveBody } from './content/save-body.ts'
 import { type Declaration, emptyContent } from './declaration.ts'
 import { inEnglish } from './messages/localize.ts'
@@ -130,16 +130,16 @@ every('%s answers under wire names, each from one field', (_, declaration) => {
     fc.property(arbitraryBody(declaration), (sent) => {
       const { content } = save(declaration, sent)
       const answers = [
-        { fields: declaration.fields, answer: valuesAnswer(declaration, content, noMedia) },
-        ...itemAnswers(declaration, content, noMedia).map(({ id, ...answer }) => {
+        { fields: declaration.fields, answer: valuesToWire(declaration, content, noMedia) },
+        ...itemsToWire(declaration, content, noMedia).map(({ id, ...wire }) => {
           expect(id).toBeGreaterThan(0)
-          return { fields: declaration.set?.fields ?? [], answer }
+          return { fields: declaration.set?.fields ?? [], answer: wire }
         }),
       ]
-      for (const { fields, answer } of answers) {
+      for (const { fields, answer: wire } of answers) {
         const names = fields.flatMap((field) => Object.keys(field.toWire(field.empty, noMedia)))
         expect(new Set(names).size).toBe(names.length)
-        expect(Object.keys(answer).sort()).toEqual(names.sort())
+        expect(Object.keys(wire).sort()).toEqual(names.sort())
         for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9_]*$/)
       }
     }),

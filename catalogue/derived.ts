@@ -8,7 +8,7 @@ export interface Reader {
   t: TranslateSite
 }
 
-/** Fields of a guest's answer that are computed from the stored values. */
+/** Fields of a guest's response that are computed from the stored values. */
 export interface Derived<V = Record<string, Json>> {
   responseSchema: Field['responseSchema']
   of(values: V, reader: Reader): Record<string, Json>

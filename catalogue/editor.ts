@@ -1,12 +1,12 @@
 import type { Section } from './declaration.ts'
 
-/** How a section appears in a load answer. */
+/** How a section appears in a load response. */
 export interface Block {
   section: Section
   as: 'items' | 'record' | 'records' | 'pictures'
 }
 
-/** One load call of a screen (specification section 7): `list` answers a list, `blocks` an object. */
+/** One load call of a screen (specification section 7): `list` returns a list, `blocks` an object. */
 export type LoadCall =
   | { path: string; blocks: Record<string, Block> }
   | { path: string; list: Section }

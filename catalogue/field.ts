@@ -34,7 +34,7 @@ export type FieldKind =
   | 'dayHours'
 
 /** A library picture as responses carry it. */
-export interface MediaAnswer {
+export interface MediaResponse {
   id: number
   name: string
   url: string
@@ -43,7 +43,7 @@ export interface MediaAnswer {
   alt: string
 }
 
-export type MediaLookup = ReadonlyMap<number, MediaAnswer> & {
+export type MediaLookup = ReadonlyMap<number, MediaResponse> & {
   /** The brand's currency, when known, to format amounts. */
   readonly currency?: string
   /** The referenced entries, by `referenceName`. */

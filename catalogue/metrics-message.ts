@@ -1,4 +1,4 @@
-/** A worker's request for the figures of all workers, and the answer in Prometheus' format. */
+/** A worker's request for the figures of all workers, and the response in Prometheus' format. */
 export interface MetricsMessage {
   type: 'linecheck:metrics'
   id: number

@@ -7,7 +7,7 @@ import type { RoleName } from './roles.ts'
 export const json = z.json().register(z.globalRegistry, { id: 'Json' })
 export const wholeNumber = z.int().nonnegative()
 export const stateCode = z.literal([0, 1, 2, 3, 4])
-/** A message or label that becomes the reader's text in the answer, or what people wrote. */
+/** A message or label that becomes the reader's text in the response, or what people wrote. */
 export const localizableText = z
   .custom<Localizable | string>((value) => typeof value === 'string' || isLocalizable(value))
   .transform(String)

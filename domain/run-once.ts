@@ -1,10 +1,14 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { claimKey, type KeyedRequest, storeAnswer } from '#store/idempotency/idempotent-answers.ts'
+import {
+  claimKey,
+  type KeyedRequest,
+  storeResponse,
+} from '#store/idempotency/idempotent-answers.ts'
 import type { Store } from '#store/store.ts'
 import { Problem } from './problem.ts'
 
 /**
- * Runs a request once per person and key, and returns its answer; a repeated key returns the answer
+ * Runs a request once per person and key, and returns its response; a repeated key returns the response
  * that the first run stored. Key, work and answer are one transaction: whatever `work` reads and
  * writes goes through the store that it is given. A refused request leaves no key.
  * Throws `Problem('invalid')` when the key belongs to another request.
@@ -20,13 +24,13 @@ export function runOnce(
       if (first.request !== request.request) throw new Problem('invalid', messages.keyOfAnother)
       return first.answer
     }
-    const answer = await work({
+    const response = await work({
       ...store,
       db: tx,
       write: (inner) => inner(tx),
       readSnapshot: (inner) => inner(tx),
     })
-    await storeAnswer(tx, request, answer)
-    return answer
+    await storeResponse(tx, request, response)
+    return response
   })
 }

@@ -5,7 +5,7 @@ import { publishedRoutes, routes } from './api.ts'
 import { isPublicRead, previewCookie } from './authenticate.ts'
 import { internalError } from './call/answer.ts'
 import { mountRoutes, type RouteServices } from './call/mount-routes.ts'
-import { isWithoutParameters, makePublishedAnswer } from './call/published-route.ts'
+import { isWithoutParameters, makePublishedResponse } from './call/published-route.ts'
 import { openDocs } from './description/docs.ts'
 import { compressResponse } from './files/compression.ts'
 import { writeCachedResponse } from './pages/cached-response.ts'
@@ -30,7 +30,7 @@ export function apiListener(
     const isEntry = /^[1-9]\d*$/.test(end) && Number(end) <= limits.id
     const route = published.get(isEntry ? `${pathname.slice(0, at)}/{id}` : pathname)
     if (!route || !isWithoutParameters(search, route)) return undefined
-    return makePublishedAnswer(route, isEntry ? Number(end) : 0)
+    return makePublishedResponse(route, isEntry ? Number(end) : 0)
   }
 
   return async (req: IncomingMessage, res: ServerResponse, { pathname, search }: URL) => {
@@ -51,20 +51,20 @@ export function apiListener(
 /** Returns the listener of all other calls, through Hono. */
 function callListener(services: RouteServices, headers: Headers) {
   const api = mountRoutes(routes, services).onError((err) => {
-    throw err // to `errorHandler`: Hono's own answer has neither our headers nor our envelope
+    throw err // to `errorHandler`: Hono's own response has neither our headers nor our envelope
   })
 
-  function withHeaders(answer: Response): Response {
-    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value)
-    return answer
+  function withHeaders(response: Response): Response {
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
   }
 
   const listener = getRequestListener(
     async (request, env) => {
       const requestId = String(env.outgoing.getHeader('x-request-id'))
-      const answer = await api.fetch(request, { ...env, requestId })
-      if (request.method !== 'GET') return withHeaders(answer)
-      return withHeaders(await compressResponse(answer, request.headers.get('accept-encoding')))
+      const response = await api.fetch(request, { ...env, requestId })
+      if (request.method !== 'GET') return withHeaders(response)
+      return withHeaders(await compressResponse(response, request.headers.get('accept-encoding')))
     },
     {
       overrideGlobalObjects: false,

@@ -16,7 +16,7 @@ export function previewCookie(config: Pick<Config, 'publicUrl'>): string {
   return isSecure(config) ? '__Host-linecheck-preview' : 'linecheck-preview'
 }
 
-/** Returns whether the answer is the same for everybody: a read without token and preview pass. */
+/** Returns whether the response is the same for everybody: a read without token and preview pass. */
 export function isPublicRead(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   cookie: string,

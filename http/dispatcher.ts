@@ -10,20 +10,20 @@ import type { AppParts, IncomingRequest } from './parts.ts'
 import type { RateLimiter } from './rate-limiter.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
-/** Answers the addresses that are its own; returns false for others. */
+/** Handles the addresses that are its own; returns false for others. */
 type Handler = (request: IncomingRequest) => Promise<boolean>
 
 interface Shared extends AppParts {
   responseCache: ResponseCache
   ops: Operations
   rateLimiter: RateLimiter
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Record<string, string>
   /** Headers of a page, by its body. */
   headersOf: (body: Buffer) => Record<string, string>
 }
 
-/** Returns a function that passes a request to the first handler that answers it, at last to the pages. */
+/** Returns a function that passes a request to the first handler that takes it, at last to the pages. */
 export function openDispatcher(shared: Shared): (request: IncomingRequest) => Promise<void> {
   const { styles } = shared.built.entry('web/site/styles/site.css')
   const pages = new Pages({ ...shared, styles })
@@ -36,7 +36,7 @@ export function openDispatcher(shared: Shared): (request: IncomingRequest) => Pr
   ]
   return async (request) => {
     for (const handler of handlers) if (await handler(request)) return
-    await pages.answer(request)
+    await pages.handle(request)
   }
 }
 
@@ -48,19 +48,19 @@ function apiHandler({
   headers,
   rateLimiter,
 }: Shared): Handler {
-  const answer = apiListener({ ...services, config, log, rateLimiter }, responseCache, headers)
+  const handle = apiListener({ ...services, config, log, rateLimiter }, responseCache, headers)
   return async ({ req, res, url }) => {
     if (!url.pathname.startsWith('/api/')) return false
-    await answer(req, res, url)
+    await handle(req, res, url)
     return true
   }
 }
 
 function operationsHandler({ ops, headers }: Shared): Handler {
-  return ({ req, res, url }) => ops.answer(req, res, url.pathname, headers)
+  return ({ req, res, url }) => ops.handle(req, res, url.pathname, headers)
 }
 
-/** Answers the site's icons, files of the media library, and files of the build. */
+/** Serves the site's icons, files of the media library, and files of the build. */
 function fileHandler({ services, responseCache, built, headers, log }: Shared): Handler {
   const icons = siteIcons(services)
   return async ({ req, res, url: { pathname }, requestId }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { answerWithTimeout } from '#domain/request-timeout.ts'
+import { respondWithTimeout } from '#domain/request-timeout.ts'
 import { isPublicRead, previewCookie } from './authenticate.ts'
 import { ConnectionLimiter } from './connection-limiter.ts'
 import { openDispatcher } from './dispatcher.ts'
@@ -19,11 +19,11 @@ export interface Http {
   /** Closes a new connection when its address has too many. */
   admit(socket: Socket): void
   handle(req: IncomingMessage, res: ServerResponse): void
-  /** Makes `/readyz` answer 503, so that the load balancer sends no more traffic. */
+  /** Makes `/readyz` return 503, so that the load balancer sends no more traffic. */
   stopAccepting(): void
 }
 
-/** Answers from the response cache first; other requests go to the dispatcher. */
+/** Responds from the response cache first; other requests go to the dispatcher. */
 export function openHttp(parts: AppParts): Http {
   const { config, log, services } = parts
   const headers = securityHeaders(config, parts.isDev)
@@ -33,7 +33,7 @@ export function openHttp(parts: AppParts): Http {
   const cookie = previewCookie(config)
   const { rateLimiter = new RateLimiter() } = parts
   const shared = { responseCache, ops, rateLimiter }
-  const answer = openDispatcher({ ...parts, ...shared, headers, headersOf })
+  const respond = openDispatcher({ ...parts, ...shared, headers, headersOf })
 
   function handle(req: IncomingMessage, res: ServerResponse): void {
     if (namesTwoHosts(req)) {
@@ -55,8 +55,8 @@ export function openHttp(parts: AppParts): Http {
     const url = parseUrl(target)
     if (!url) text(res, 400, 'bad request\n', headers)
     else
-      answerWithTimeout(() => answer({ req, res, url, requestId })).catch((err) => {
-        log.error({ err, requestId }, 'an answer failed')
+      respondWithTimeout(() => respond({ req, res, url, requestId })).catch((err) => {
+        log.error({ err, requestId }, 'a response failed')
         if (!res.headersSent) text(res, 500, '', headers)
         else res.destroy()
       })
@@ -84,13 +84,13 @@ function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
 
 /**
  * Closes the connection when it is idle for so long. Node's own `server.timeout` would do the same for
- * cached answers too, which makes 4 % fewer of them a second.
+ * cached responses too, which makes 4 % fewer of them a second.
  */
 export function limitIdleTime(req: IncomingMessage, ms = idleTimeout): void {
   req.socket.setTimeout(ms)
 }
 
-/** Closes the connection when the client does not take the rest of its answer for so long. */
+/** Closes the connection when the client does not take the rest of its response for so long. */
 export function limitSlowReader(req: IncomingMessage, ms = idleTimeout): void {
   if (req.socket.writableLength > 0) limitIdleTime(req, ms)
 }

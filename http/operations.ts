@@ -8,7 +8,7 @@ import { metricsReader } from './metrics/read-metrics.ts'
 
 export type Operations = ReturnType<typeof operations>
 
-/** Answers `/healthz`, `/readyz` and `/metrics` (contract section 6). */
+/** Handles `/healthz`, `/readyz` and `/metrics` (contract section 6). */
 export function operations(config: Config, sources: MetricSources) {
   let isAccepting = true
   const degraded = degradedMode(sources.services, config.dataDir)
@@ -32,7 +32,7 @@ export function operations(config: Config, sources: MetricSources) {
       isAccepting = false
     },
     /** Returns false for any other address. */
-    async answer(
+    async handle(
       req: IncomingMessage,
       res: ServerResponse,
       path: string,
@@ -45,7 +45,7 @@ export function operations(config: Config, sources: MetricSources) {
       else if (!maySeeMetrics(req, config)) text(res, 403, 'forbidden\n', headers)
       else {
         const body = await readMetrics()
-        if (body === null) text(res, 503, 'a worker did not answer in time\n', headers)
+        if (body === null) text(res, 503, 'a worker did not respond in time\n', headers)
         else text(res, 200, body, { ...headers, 'content-type': registry.contentType })
       }
       return true
@@ -53,7 +53,7 @@ export function operations(config: Config, sources: MetricSources) {
   }
 }
 
-/** Writes a short plain answer that is not cached. */
+/** Writes a short plain response that is not cached. */
 export function text(
   res: ServerResponse,
   status: number,

@@ -22,10 +22,10 @@ async function passOf(who: Actor): Promise<string> {
 }
 
 async function page(path: string, headers: Record<string, string> = {}) {
-  const answer = await app.get(path, headers)
-  const html = answer.bytes.toString()
+  const response = await app.get(path, headers)
+  const html = response.bytes.toString()
   return {
-    ...answer,
+    ...response,
     html,
     isDraft: html.includes(draft),
     isLive: html.includes('Fresh since five'),

@@ -93,8 +93,8 @@ test('an address that searches without end is 429 with Retry-After, on the page 
   const paths = ['/api/search?query=box', '/search?query=box']
   for (const status of [200, 429]) {
     for (const path of paths) {
-      const { headers, ...answer } = await get(path, from('192.0.2.1'))
-      expect([path, answer.status]).toEqual([path, status])
+      const { headers, ...response } = await get(path, from('192.0.2.1'))
+      expect([path, response.status]).toEqual([path, status])
       if (status === 429) {
         expect(headers['retry-after']).toBe('1')
         expect(lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({

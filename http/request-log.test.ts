@@ -28,7 +28,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 
 test('every refused call is logged with time, who, what and the request id of its answer', async () => {
   const app = await openTestApp()
-  const answers = [
+  const responses = [
     await app.call(null, 'GET', '/logs'),
     await app.call(asSupport, 'POST', '/banners/home/icm', icmLine()),
     await app.call(asEditor, 'POST', '/banners/home/icm', { approval: 7 }),
@@ -38,9 +38,9 @@ test('every refused call is logged with time, who, what and the request id of it
   ]
   const lines = refused(app)
   expect(lines.map(({ status }) => status)).toEqual([401, 403, 422, 404, 405, 404])
-  expect(lines.map(({ status }) => status)).toEqual(answers.map(({ status }) => status))
+  expect(lines.map(({ status }) => status)).toEqual(responses.map(({ status }) => status))
   expect(lines.map(({ requestId }) => requestId)).toEqual(
-    answers.map(({ headers }) => headers['x-request-id']),
+    responses.map(({ headers }) => headers['x-request-id']),
   )
   expect(lines.map(({ actor }) => actor)).toEqual([null, asSupport, asEditor, asEditor, null, null])
   expect(lines[1]).toMatchObject({

@@ -31,7 +31,7 @@ function withoutStyles(headers: IncomingHttpHeaders): string {
   return String(headers['content-security-policy']).replaceAll(/ 'sha256-[A-Za-z0-9+/=]{44}'/g, '')
 }
 
-/** One request of each kind of answer there is. */
+/** One request of each kind of response there is. */
 const requests: [method: string, path: string, status: number][] = [
   ['GET', '/', 302],
   ['GET', '/home', 200],
@@ -201,10 +201,10 @@ test('no origin is let in from elsewhere', async () => {
     ['OPTIONS', '/api/auth/login'],
     ['GET', '/api/banners/home/main'],
   ] as const) {
-    const answer = await app.send(method, path, { headers })
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual(
-      [],
-    )
+    const response = await app.send(method, path, { headers })
+    expect(
+      Object.keys(response.headers).filter((name) => name.startsWith('access-control')),
+    ).toEqual([])
   }
 })
 

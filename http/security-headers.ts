@@ -67,7 +67,7 @@ export function siteHeaders(
   }
 }
 
-/** Returns the headers of every answer (OWASP Secure Headers). */
+/** Returns the headers of every response (OWASP Secure Headers). */
 export function securityHeaders(
   config: Config,
   isDev: boolean,

@@ -90,8 +90,8 @@ test('an address that was made up ends nothing, and says nothing of who there is
     '/unsubscribe/%00',
     `/unsubscribe/${'9'.repeat(3000)}`,
   ]) {
-    const answers = [await app.get(forged), await app.send('POST', forged, oneClick)]
-    expect(answers.map(({ status }) => [forged, status])).toEqual([
+    const responses = [await app.get(forged), await app.send('POST', forged, oneClick)]
+    expect(responses.map(({ status }) => [forged, status])).toEqual([
       [forged, 404],
       [forged, 404],
     ])

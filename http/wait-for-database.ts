@@ -119,9 +119,9 @@ class WaitingApp implements App {
 
   async #refuseCall(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const problem = new Problem('busy', messages.busy, { retryAfter: 5 })
-    const answer = refusal(problem, readerLanguage(req.headers['accept-language']))
-    res.writeHead(answer.status, { ...this.#headers, ...Object.fromEntries(answer.headers) })
-    res.end(await answer.text())
+    const response = refusal(problem, readerLanguage(req.headers['accept-language']))
+    res.writeHead(response.status, { ...this.#headers, ...Object.fromEntries(response.headers) })
+    res.end(await response.text())
   }
 
   /** Retries until it succeeds or `close` is called. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openTestStore } from '#test/open-test-store.ts'
 import { DatabaseQueue } from './database-queue.ts'
-import { databaseAnswered, waitForDatabase, withDatabaseTimeout } from './request-timeout.ts'
+import { databaseResponded, waitForDatabase, withDatabaseTimeout } from './request-timeout.ts'
 
 const minute = 60_000
 
@@ -21,7 +21,7 @@ test('waits of one request add up until the database answers', async () => {
     expect(await timeLeft()).toBeGreaterThan(left - 20)
     await waitInVain(20)
     expect(await timeLeft()).toBeLessThanOrEqual(left - 19)
-    databaseAnswered()
+    databaseResponded()
     expect(await timeLeft()).toBe(minute)
   }, minute)
   expect(await timeLeft()).toBe(Infinity)

@@ -31,7 +31,7 @@ export async function waitForDatabase<T>(wait: (limit: number) => Promise<T>): P
   })
 }
 
-export function databaseAnswered(): void {
+export function databaseResponded(): void {
   const budget = budgets.getStore()
   if (budget) budget.left = budget.whole
 }

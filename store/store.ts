@@ -6,7 +6,7 @@ import { DatabaseQueue, maxWait } from './database-queue.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { openPostgres, openSecondPostgres } from './postgres/open-postgres.ts'
 import { isDamage, StoreBusy, storeError } from './refusals.ts'
-import { databaseAnswered } from './request-timeout.ts'
+import { databaseResponded } from './request-timeout.ts'
 import { findSiblingWorkers } from './sibling-workers.ts'
 import { openSecondSqlite, openSqlite } from './sqlite/open-sqlite.ts'
 import type { Db, Tx } from './tables.ts'
@@ -156,7 +156,7 @@ function writer(
         }
         return { result: outcome, published: rows, predecessor: predecessorOf(tx) }
       })
-      databaseAnswered()
+      databaseResponded()
       leave()
       if (published.length > 0) await afterPublishing(published, predecessor)
       return result
@@ -176,7 +176,7 @@ function snapshotReader(connections: Connections, { inside, refusal }: WorkOptio
     const leave = await queue.enter()
     try {
       const found = await connections.readSnapshot((db) => inside.run(() => work(db)))
-      databaseAnswered()
+      databaseResponded()
       return found
     } catch (error) {
       throw refusal(error)

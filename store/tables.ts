@@ -5,7 +5,7 @@ import type { BackupRunTable } from './backups/backup-tables.ts'
 import type { CommentTable } from './comments/comment-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
 import type { ContentIssueTable } from './content-checks/content-check-tables.ts'
-import type { IdempotentAnswerTable } from './idempotency/idempotency-tables.ts'
+import type { IdempotentResponseTable } from './idempotency/idempotency-tables.ts'
 import type { ActivityTable } from './log/log-tables.ts'
 import type { EmailChangeTable, MailTable } from './mail/mail-tables.ts'
 import type {
@@ -78,7 +78,7 @@ export interface Tables {
   fact: FactTable
   schema_mark: SchemaMarkTable
   step_tally: TransitionCountTable
-  idempotent_answer: IdempotentAnswerTable
+  idempotent_answer: IdempotentResponseTable
   presence: PresenceTable
   care: ContentIssueTable
   search_miss: SearchMissTable

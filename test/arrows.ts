@@ -207,7 +207,7 @@ function shelfFault(path: string, from: string, target: string): string[] | null
   return [`${path} imports ${from}: web/${shelf}/ does not stand on web/${targetShelf}/.`]
 }
 
-/** What the back office knows of answers is made from the description of the API. */
+/** What the back office knows of responses is made from the description of the API. */
 function answerFault(path: string, from: string, target: string): string[] | null {
   const isByHand = /^catalogue\/(media\/media-)?wire\.ts$/.test(target)
   if (!isByHand || !path.startsWith('web/admin/')) return null

@@ -18,7 +18,7 @@ import { serverOptions } from '../server-options.ts'
 import { workspace } from './content/workspace.ts'
 import { holdToDocument } from './http/hold-to-document.ts'
 import {
-  type Answered,
+  type ApiResponse,
   type Called,
   type Caller,
   type Sent,
@@ -113,7 +113,7 @@ function client(port: number, { store, now }: Services) {
   const tokens = new Map<number, string>()
 
   /** One request; what the API answers is held against its description. */
-  async function sendHeld(method: string, path: string, sent?: Sent): Promise<Answered> {
+  async function sendHeld(method: string, path: string, sent?: Sent): Promise<ApiResponse> {
     const answered = await send(port, method, path, sent)
     if (path.startsWith('/api/')) holdToDocument(method, path.slice('/api'.length), answered)
     return answered

@@ -66,9 +66,9 @@ export async function startPostgres(lasting: Lasting = {}): Promise<Postgres> {
   })
   async function startAgain() {
     server = start()
-    await answers(port, server)
+    await responds(port, server)
   }
-  await answers(port, server)
+  await responds(port, server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async crash() {
@@ -116,7 +116,7 @@ export function postgresPrograms(): string | null {
 }
 
 /** Waits until the server answers a query. */
-async function answers(port: number, server: ChildProcess): Promise<void> {
+async function responds(port: number, server: ChildProcess): Promise<void> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && server.exitCode === null; ) {
     const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
     client.on('error', () => undefined)

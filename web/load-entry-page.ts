@@ -7,7 +7,7 @@ import type { Page, PageContent, Visit } from './page.ts'
 type Rendered = ReactNode | Promise<ReactNode>
 
 interface EntryPageOptions<C> extends Pick<Page, 'sitemap' | 'styles'> {
-  /** Renders the entry before it starts or after it ended; without it the answer is 404. */
+  /** Renders the entry before it starts or after it ended; without it the response is 404. */
   renderUnavailable?: (
     away: Exclude<UnavailableEntry<C>, { state: 'gone' }>,
     visit: Visit,

@@ -36,7 +36,7 @@ export async function lostFolders(
   return acknowledged.filter((name) => !there.has(name))
 }
 
-/** Each file is what was last acknowledged, or what somebody sent after that without an answer; with its bytes. */
+/** Each file is what was last acknowledged, or what somebody sent after that without a response; with its bytes. */
 export async function lostFiles(
   { store, files }: Services,
   written: Pick<Written, 'files'>,

@@ -43,7 +43,7 @@ export class ChaosNode {
   #child: ChildProcess | null = null
   /** What it has said since it was last started: from `error` on, the log's lines too. */
   said = ''
-  /** Of those lines, how many name the cause of an answer of 5xx, or of what failed behind requests. */
+  /** Of those lines, how many name the cause of a response of 5xx, or of what failed behind requests. */
   causes = 0
 
   private constructor(location: Place, port: number, { workers = 1, program, env = {} }: Manner) {
@@ -120,21 +120,21 @@ export class ChaosNode {
 
   /** What `/readyz` says where it is 200; else null. */
   async readiness(): Promise<string | null> {
-    const answer = await this.#ask('/readyz')
-    return answer?.ok ? answer.text : null
+    const response = await this.#ask('/readyz')
+    return response?.ok ? response.text : null
   }
 
   /** Why it is not ready, as `/readyz` says it; null where it is ready or does not answer. */
   async unreadiness(): Promise<string | null> {
-    const answer = await this.#ask('/readyz')
-    return answer && !answer.ok ? answer.text : null
+    const response = await this.#ask('/readyz')
+    return response && !response.ok ? response.text : null
   }
 
   async #ask(path: string): Promise<{ ok: boolean; text: string } | null> {
     const signal = AbortSignal.timeout(5_000)
-    const answer = await fetch(`${this.url}${path}`, { signal }).catch(() => null)
-    const text = await answer?.text().catch(() => '')
-    return answer && { ok: answer.ok, text: (text ?? '').trim() }
+    const response = await fetch(`${this.url}${path}`, { signal }).catch(() => null)
+    const text = await response?.text().catch(() => '')
+    return response && { ok: response.ok, text: (text ?? '').trim() }
   }
 
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<number | null> {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 interface Guests {
-  /** Ends it, and gives what each answer took (ms), the slowest last. */
+  /** Ends it, and gives what each response took (ms), the slowest last. */
   stop(): Promise<number[]>
 }
 
 /**
  * Asks for a page 200 times a second until it is stopped, on a thread of its own: what a bench does
- * meanwhile delays no answer, and a slow answer delays no question.
+ * meanwhile delays no response, and a slow answer delays no question.
  */
 export async function readSteadily(url: string): Promise<Guests> {
   const worker = new Worker(join(import.meta.dirname, 'reading.ts'), { workerData: { url } })
@@ -17,7 +17,7 @@ export async function readSteadily(url: string): Promise<Guests> {
     throw error
   })
   failed.catch(() => undefined)
-  // Its first answer: a thread that is only starting asks nobody.
+  // Its first response: a thread that is only starting asks nobody.
   await Promise.race([once(worker, 'message'), failed])
   return {
     async stop() {

@@ -19,8 +19,8 @@ times.length = 0
 parentPort?.postMessage('reading')
 
 while (isReading) {
-  const answer = ask().finally(() => asked.delete(answer))
-  asked.add(answer)
+  const response = ask().finally(() => asked.delete(response))
+  asked.add(response)
   await pause(gap)
 }
 await Promise.all(asked)

@@ -38,7 +38,7 @@ export async function measureApprovals(
     const title = `Changed ${turn} of the bench`
     const entity_id = await submit(store, id, title)
     await untilQuiet(url)
-    const before = await answersMade(url)
+    const before = await responsesRendered(url)
     const guests = await readSteadily(`${url}/home`)
     const begun = performance.now()
     const decision = { entity_id, entity_type: menuItem.entityType, remarks: null }
@@ -48,7 +48,7 @@ export async function measureApprovals(
     if (turn >= warming) times.push(performance.now() - begun)
     await guests.stop()
     await untilQuiet(url)
-    counts.push((await answersMade(url)) - before)
+    counts.push((await responsesRendered(url)) - before)
   }
   return { toGuest: spread(times), made: spread(counts) }
 }
@@ -74,14 +74,14 @@ async function submit(store: StoreBeside, entryId: number, title: string): Promi
 /** Waits until no page is being rendered. */
 async function untilQuiet(url: string): Promise<void> {
   for (let last = -1; ; ) {
-    const made = await answersMade(url)
+    const made = await responsesRendered(url)
     if (made === last) return
     last = made
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
 }
 
-async function answersMade(url: string): Promise<number> {
-  const metrics = await fetch(`${url}/metrics`).then((answer) => answer.text())
+async function responsesRendered(url: string): Promise<number> {
+  const metrics = await fetch(`${url}/metrics`).then((response) => response.text())
   return Number(/^linecheck_made_answers_total (\d+)$/m.exec(metrics)?.[1])
 }

@@ -32,9 +32,9 @@ export async function listFreeEntries({
 
 /** Fetches a page and returns its HTML. Throws when there is none. */
 export async function readPage(address: string): Promise<string> {
-  const answer = await fetch(address)
-  if (!answer.ok || answer.redirected) throw new Error(`${address} answered ${answer.status}`)
-  return answer.text()
+  const response = await fetch(address)
+  if (!response.ok || response.redirected) throw new Error(`${address} answered ${response.status}`)
+  return response.text()
 }
 
 /** Calls for pages that nobody has asked for before, however often they are run. */

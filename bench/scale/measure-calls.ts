@@ -14,7 +14,7 @@ export interface Call {
 
 /** At most so many milliseconds. */
 export interface Aim {
-  /** None for what is as long as its answer. */
+  /** None for what is as long as its response. */
   p95?: number
   worst?: number
 }

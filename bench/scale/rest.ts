@@ -30,9 +30,9 @@ async function start({ dataDir, env }: Site): Promise<Start> {
   const app = await startApp(dataDir, { env })
   try {
     for (const path of ['/home', '/api/search?query=smoky%20burger']) {
-      const answer = await untilReady(app.url + path)
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-      await answer.bytes()
+      const response = await untilReady(app.url + path)
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      await response.bytes()
     }
     await pause(3_000)
     return { firstAnswer: app.firstAnswer, resident: app.resident() }
@@ -44,9 +44,9 @@ async function start({ dataDir, env }: Site): Promise<Start> {
 /** The index of the search is built while the first pages are served already. */
 async function untilReady(url: string): Promise<Response> {
   for (;;) {
-    const answer = await fetch(url)
-    if (answer.status !== 503) return answer
-    await answer.bytes()
+    const response = await fetch(url)
+    if (response.status !== 503) return response
+    await response.bytes()
     await pause(200)
   }
 }

@@ -6,9 +6,9 @@ export function searchCalls(url: string): Call[] {
   return sixtySearches.map((words) => ({
     name: words,
     async run() {
-      const answer = await fetch(`${url}/api/search?query=${encodeURIComponent(words)}`)
-      if (!answer.ok) throw new Error(`${words} answered ${answer.status}`)
-      await answer.bytes()
+      const response = await fetch(`${url}/api/search?query=${encodeURIComponent(words)}`)
+      if (!response.ok) throw new Error(`${words} answered ${response.status}`)
+      await response.bytes()
     },
   }))
 }

@@ -75,9 +75,9 @@ export function staffCalls(url: string, token: string, paths: readonly string[])
   return paths.map((path) => ({
     name: path,
     async run() {
-      const answer = await fetch(`${url}/api${path}`, { headers })
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-      await answer.bytes()
+      const response = await fetch(`${url}/api${path}`, { headers })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      await response.bytes()
     },
   }))
 }

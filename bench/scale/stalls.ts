@@ -23,5 +23,7 @@ export function ownStalls(): Stalls {
 
 /** Those of `entry-server.ts` at this address. */
 export function serverStalls(url: string): Stalls {
-  return { take: async () => Number(await fetch(`${url}/stall`).then((answer) => answer.text())) }
+  return {
+    take: async () => Number(await fetch(`${url}/stall`).then((response) => response.text())),
+  }
 }

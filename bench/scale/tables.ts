@@ -30,14 +30,14 @@ async function measureExport({ app, token, stalls }: Site): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
   const address = `${app.url}/api${menuItem.path}/export?format=csv`
   // What a process takes once and keeps is not what an export takes.
-  for (const _ of [1, 2]) await fetch(address, { headers }).then((answer) => answer.bytes())
+  for (const _ of [1, 2]) await fetch(address, { headers }).then((response) => response.bytes())
   await stalls.take()
   const before = app.resident()
   const begun = performance.now()
-  const answer = await fetch(address, { headers })
-  if (!answer.ok || !answer.body) throw new Error(`the export answered ${answer.status}`)
+  const response = await fetch(address, { headers })
+  if (!response.ok || !response.body) throw new Error(`the export answered ${response.status}`)
   let [most, bytes] = [before, 0]
-  for await (const chunk of answer.body) {
+  for await (const chunk of response.body) {
     bytes += chunk.byteLength
     most = Math.max(most, app.resident())
   }
@@ -87,8 +87,12 @@ async function bringIn(url: string, token: string, table: string): Promise<Taken
   const body = new FormData()
   body.set('file', new File([table], 'dishes.csv', { type: 'text/csv' }))
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${url}/api${menuItem.path}/import`, { method: 'POST', headers, body })
-  const text = await answer.text()
-  if (!answer.ok) throw new Error(`the import answered ${answer.status}: ${text.slice(0, 500)}`)
+  const response = await fetch(`${url}/api${menuItem.path}/import`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`the import answered ${response.status}: ${text.slice(0, 500)}`)
   return JSON.parse(text).data
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { nodeServer, pinned } from '../pinned.ts'
 import { row } from '../row.ts'
 import { ratio, spread } from '../spread.ts'
-import { firstAnswer, type RunningApp, stop } from '../start-app.ts'
+import { firstResponse, type RunningApp, stop } from '../start-app.ts'
 import { type Load, type Turn, turn } from './wrk.ts'
 
 /** How long one server is loaded before the other has its turn, in seconds. */
@@ -25,7 +25,7 @@ export async function againstBare(
   const bare = spawn(program, args, { stdio: 'inherit' })
   try {
     const url = `http://127.0.0.1:${port}/`
-    await firstAnswer(url, bare)
+    await firstResponse(url, bare)
     await compare(`${what} / bare node:http`, ours, { ...ours, url, pid: bare.pid ?? 0 }, rounds)
   } finally {
     await stop(bare)

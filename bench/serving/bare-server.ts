@@ -8,12 +8,12 @@ import { buffer } from 'node:stream/consumers'
  * headers to ask with, as JSON.
  */
 const [, , port, url = '', asked = '{}'] = argv
-const answer = await ask(url, { headers: JSON.parse(asked) })
-const body = await buffer(answer)
+const response = await ask(url, { headers: JSON.parse(asked) })
+const body = await buffer(response)
 const bytes = body.length > 0 ? body : undefined
-const status = answer.statusCode ?? 0
+const status = response.statusCode ?? 0
 // Of each connection, and made by `node:http` itself on both sides.
-const { date: _, connection: __, 'keep-alive': ___, ...headers } = answer.headers
+const { date: _, connection: __, 'keep-alive': ___, ...headers } = response.headers
 
 const server = createServer((_req, res) => {
   res.writeHead(status, headers)

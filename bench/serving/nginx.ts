@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pinned } from '../pinned.ts'
 import { row } from '../row.ts'
-import { firstAnswer, type RunningApp, stop } from '../start-app.ts'
+import { firstResponse, type RunningApp, stop } from '../start-app.ts'
 import { compare } from './against-bare.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function againstNginx(
   const nginx = spawn(program, args, { stdio: 'ignore' })
   try {
     const url = `http://127.0.0.1:${port}/page`
-    await firstAnswer(url, nginx)
+    await firstResponse(url, nginx)
     const ours = { url: `${app.url}${path}`, headers, pid: app.pid }
     await compare(what, ours, { url, headers, pid: nginx.pid ?? 0 }, rounds, '')
   } finally {

@@ -27,7 +27,7 @@ export async function measureServing(dataDir: string): Promise<void> {
     await againstNginx(app, '/home', { port: ports.nginx, rounds, headers, folder: dataDir })
     row('approval to guest', milliseconds(await approvalToPage(app.url, 40)), '< 20 ms')
     row('resident after load', `${Math.round(app.resident() / 1e6)} MB`, '<= 150 MB')
-    const html = await fetch(`${app.url}/home`).then((answer) => answer.text())
+    const html = await fetch(`${app.url}/home`).then((response) => response.text())
     const script = (scriptBytes(html) / 1000).toFixed(1)
     row('script of the home page, brotli', `${script} kB`, '<= 70 kB')
   } finally {
@@ -37,9 +37,9 @@ export async function measureServing(dataDir: string): Promise<void> {
 
 function etagOf(app: RunningApp, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const asking = request(`${app.url}${path}`, { method: 'HEAD' }, (answer) => {
-      answer.resume()
-      resolve(answer.headers.etag ?? '')
+    const asking = request(`${app.url}${path}`, { method: 'HEAD' }, (response) => {
+      response.resume()
+      resolve(response.headers.etag ?? '')
     })
     asking.once('error', reject).end()
   })

@@ -31,8 +31,11 @@ export async function turn({ url, headers, pid }: Load, seconds: number): Promis
   const { stdout } = await promisify(execFile)(program, args)
   const used = coreSeconds(pid) - before
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url} failed under load:\n${stdout}`)
-  const answers = Number(/(\d+) requests in/.exec(stdout)?.[1])
-  return { rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]), rateOfCore: answers / used }
+  const responses = Number(/(\d+) requests in/.exec(stdout)?.[1])
+  return {
+    rate: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    rateOfCore: responses / used,
+  }
 }
 
 /** How long a process has been on a core, in seconds; 0 where the system does not tell. */

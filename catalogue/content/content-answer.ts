@@ -3,13 +3,13 @@ import { type EntityRef, type Field, type MediaLookup, referenceName } from '../
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
-export function valuesAnswer(declaration: Declaration, content: Content, media: MediaLookup) {
-  return answers(declaration.fields, content.values, media)
+export function valuesToWire(declaration: Declaration, content: Content, media: MediaLookup) {
+  return fieldsToWire(declaration.fields, content.values, media)
 }
 
-export function itemAnswers(declaration: Declaration, content: Content, media: MediaLookup) {
+export function itemsToWire(declaration: Declaration, content: Content, media: MediaLookup) {
   const fields = declaration.set?.fields ?? []
-  return content.items.map((item) => ({ id: item.id, ...answers(fields, item.values, media) }))
+  return content.items.map((item) => ({ id: item.id, ...fieldsToWire(fields, item.values, media) }))
 }
 
 export function picturesOf(declaration: Declaration, content: Content): number[] {
@@ -59,15 +59,15 @@ function withPaths(
   })
 }
 
-function answers(fields: readonly Field[], values: Record<string, Json>, media: MediaLookup) {
-  const answer: Record<string, Json> = {}
-  for (const field of fields) Object.assign(answer, field.toWire(storedValue(field, values), media))
+function fieldsToWire(fields: readonly Field[], values: Record<string, Json>, media: MediaLookup) {
+  const wire: Record<string, Json> = {}
+  for (const field of fields) Object.assign(wire, field.toWire(storedValue(field, values), media))
   for (const field of fields) {
     if (field.follows === undefined || storedValue(field, values) !== '') continue
     const path = followedPath(fields, field.follows, values, media)
-    if (path) answer[field.wire] = path
+    if (path) wire[field.wire] = path
   }
-  return answer
+  return wire
 }
 
 /** Returns the page address of the entity that an empty link follows, or null. */

@@ -19,7 +19,7 @@ const published = {
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
 }
-export type EntryAnswer = z.infer<z.ZodObject<typeof published>> & Record<string, Json>
+export type EntryResponse = z.infer<z.ZodObject<typeof published>> & Record<string, Json>
 
 export const entrySchema = oncePerDeclaration((collection: Collection) =>
   z

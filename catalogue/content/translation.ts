@@ -27,7 +27,7 @@ export function withoutFallbacks(declaration: Declaration, source: Content): Dec
   }
 }
 
-/** Returns the declaration whose answers show only the translation: what it lacks is empty. */
+/** Returns the declaration whose responses show only the translation: what it lacks is empty. */
 export function translationDeclaration(declaration: Declaration): Declaration {
   const { fields, set } = declaration
   return {

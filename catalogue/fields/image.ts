@@ -10,7 +10,7 @@ interface ImageOptions {
   required?: boolean
   /** The recommended maximum in pixels: a hint, never a check (specification section 5). */
   size?: readonly [width: number, height: number]
-  /** Wire names when it is not the record's only picture: for saves, then the one in answers. */
+  /** Wire names when it is not the record's only picture: for saves, then the one in responses. */
   names?: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export function image(
       options.required && value === null
         ? fill(inputMessages.choosePicture, { label: new Label(label) })
         : null,
-    responseSchema: answersOf(key, options),
+    responseSchema: responseSchemaOf(key, options),
     toWire(value, media) {
       const found = value === null ? undefined : media.get(value)
       const url = found?.url ?? null
@@ -57,7 +57,7 @@ export function image(
   })
 }
 
-function answersOf(key: string, { names }: ImageOptions) {
+function responseSchemaOf(key: string, { names }: ImageOptions) {
   const [id, url] = [z.int().nullable(), z.string().nullable()]
   if (!names) {
     const address = { image_url: url, image_thumb_url: url }

@@ -9,7 +9,7 @@ import { fillInMessage } from './text.ts'
 
 interface LinkOptions {
   required?: boolean
-  /** The answer while nothing is stored, e.g. `/promotion`. */
+  /** The response while nothing is stored, e.g. `/promotion`. */
   fallback?: string
   /** The key of the entity field whose page an empty link leads to (`follows_entity`). */
   follows?: string

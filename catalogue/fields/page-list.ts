@@ -8,7 +8,7 @@ import { pageById } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
 
-/** Declares an ordered list of pages, each once: ids in `structure`, answers in `menus`. */
+/** Declares an ordered list of pages, each once: ids in `structure`, responses have `menus`. */
 export function pageList(
   label: string,
   { max }: { max: number },
@@ -31,7 +31,7 @@ export function pageList(
         ),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
-    responseSchema: { menus: z.array(menuAnswer) },
+    responseSchema: { menus: z.array(menuResponse) },
     toWire: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
     resolve: (value, { page }) => value.flatMap((id) => page(id) ?? []),
     text: (value) => value.map(nameOf).join(', '),
@@ -44,7 +44,7 @@ export function pageList(
   })
 }
 
-const menuAnswer = z.object({
+const menuResponse = z.object({
   id: z.int(),
   name: z.string(),
   slug: z.string(),

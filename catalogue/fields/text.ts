@@ -13,7 +13,7 @@ interface TextOptions {
   required?: boolean
   hint?: string
   example?: string
-  /** The answer while nothing is stored. */
+  /** The response while nothing is stored. */
   fallback?: string
   /** Whether all languages share the text. */
   shared?: boolean

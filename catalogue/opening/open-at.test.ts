@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type OpenAnswer, type Opening, openAt } from './open-at.ts'
+import { type Opening, type OpeningStatus, openAt } from './open-at.ts'
 import { minutesOf, type Span, unsetWeek, weekDays, weekOf } from './week.ts'
 
 /**
@@ -128,7 +128,7 @@ test('an answer holds until the moment that it names, and is another one from th
 }, 120_000)
 
 /** What both can say: what is as far ahead as the oracle does not look is left out. */
-function comparable(said: OpenAnswer) {
+function comparable(said: OpeningStatus) {
   if (said.is === 'open' || said.is === 'closing') return { is: said.is, closes: said.closes }
   return said.is === 'closed' ? { is: 'closed', opens: said.opens } : { is: said.is }
 }

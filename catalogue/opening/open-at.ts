@@ -34,7 +34,7 @@ export type OpenState =
   /** Hours or zone are missing: no badge is better than a wrong one. */
   | { is: 'unknown' }
 
-export type OpenAnswer = OpenState & {
+export type OpeningStatus = OpenState & {
   /** When the answer changes by itself, or null. */
   changesAt: number | null
 }
@@ -48,7 +48,7 @@ const daysAhead = 8
  * midnight belong to the day on which they begin. A local time that clocks skip is when they have
  * changed; a repeated one is its first (docs/decisions/0052).
  */
-export function openAt(opening: Opening, at: number): OpenAnswer {
+export function openAt(opening: Opening, at: number): OpeningStatus {
   if (opening.state === 'closed') return { is: 'paused', changesAt: null }
   if (opening.state === 'coming') return { is: 'coming', changesAt: null }
   const today = localDay(opening.zone, at)

@@ -88,7 +88,7 @@ const listItem: z.ZodType<RichListItem, RichListItem> = z
   )
   .meta({ id: 'RichListItem' })
 
-/** The schema for answers. */
+/** The schema for responses. */
 export const richTextShape: z.ZodType<RichText, RichText> = z
   .strictObject({ type: z.literal('doc'), content: z.array(block) })
   .meta({ id: 'RichText' })

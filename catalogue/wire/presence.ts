@@ -28,4 +28,4 @@ const presentPerson = z
   .meta({ id: 'PresentPerson' })
 export type PresentPerson = z.infer<typeof presentPerson>
 
-export const presenceAnswer = z.object({ people: z.array(presentPerson) })
+export const presenceResponse = z.object({ people: z.array(presentPerson) })

@@ -1,4 +1,4 @@
-import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { itemsToWire, valuesToWire } from '#catalogue/content/content-answer.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { lockedMessage, messages, openMessage } from '#catalogue/messages/messages.ts'
 import type { ConflictBody } from '#catalogue/wire.ts'
@@ -63,7 +63,7 @@ async function loadBase(
   const media = await lookUpAll(context, [{ declaration, content }])
   return {
     version: base.version,
-    values: valuesAnswer(declaration, content, media),
-    items: itemAnswers(declaration, content, media),
+    values: valuesToWire(declaration, content, media),
+    items: itemsToWire(declaration, content, media),
   }
 }

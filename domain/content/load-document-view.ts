@@ -1,5 +1,5 @@
 import { isSameContent } from '#catalogue/change/compare.ts'
-import { itemAnswers, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { itemsToWire, valuesToWire } from '#catalogue/content/content-answer.ts'
 import { fillTranslation, translationDeclaration } from '#catalogue/content/translation.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
@@ -162,7 +162,7 @@ async function toView(
     record: revision
       ? revisionSummaryOf(revision, state, { author, rejection, now, names: loaded.names })
       : null,
-    ...contentAnswer(document, revision?.content ?? null, source, loaded.media),
+    ...contentToWire(document, revision?.content ?? null, source, loaded.media),
     ...availableTransitions(declaration, actor, { revision, isOwn, submittedBy }),
     live: live !== null,
     unchanged: isUnchanged(document, revision, loaded.revisions.get(live?.id ?? 0)),
@@ -189,23 +189,23 @@ function isUnchanged(
 }
 
 /** Returns the content as the wire has it; of a translation with its source, item by item. */
-function contentAnswer(
+function contentToWire(
   { declaration, language }: Document,
   content: Content | null,
   source: TranslationSource | undefined,
   media: MediaLookup,
 ): Pick<DocumentView, 'values' | 'items' | 'source'> {
-  const answer = (shape: Declaration, of: Content) => ({
-    values: valuesAnswer(shape, of, media),
-    items: itemAnswers(shape, of, media),
+  const toWire = (shape: Declaration, of: Content) => ({
+    values: valuesToWire(shape, of, media),
+    items: itemsToWire(shape, of, media),
   })
-  if (language === '') return answer(declaration, content ?? emptyContent(declaration))
+  if (language === '') return toWire(declaration, content ?? emptyContent(declaration))
   const shape = translationDeclaration(declaration)
-  if (!source) return answer(shape, content ?? emptyContent(shape))
+  if (!source) return toWire(shape, content ?? emptyContent(shape))
   const { revision, changed } = source
   return {
-    ...answer(shape, fillTranslation(declaration, revision.content, content)),
-    source: { id: revision.id, ...answer(declaration, revision.content), changed },
+    ...toWire(shape, fillTranslation(declaration, revision.content, content)),
+    source: { id: revision.id, ...toWire(declaration, revision.content), changed },
   }
 }
 

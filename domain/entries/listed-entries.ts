@@ -1,4 +1,4 @@
-import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { picturesOf, valuesToWire } from '#catalogue/content/content-answer.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import { type Collection, emptyContent } from '#catalogue/declaration.ts'
@@ -44,7 +44,7 @@ async function loadColumns(db: Db, collection: Collection, rows: readonly Docume
   const pictures = revisions.flatMap(({ content }) => picturesOf(shape, content))
   const media = await lookUpMedia(db, pictures)
   return ({ shown_id: id }: DocumentState) =>
-    valuesAnswer(shape, contents.get(id ?? 0) ?? emptyContent(shape), media)
+    valuesToWire(shape, contents.get(id ?? 0) ?? emptyContent(shape), media)
 }
 
 function toRow(

@@ -14,7 +14,7 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { loadChange } from './load-change.ts'
 
-/** Former files that an answer shows. */
+/** Former files that a response shows. */
 const maxVersions = 50
 
 /**

@@ -2,7 +2,7 @@ import { roles } from '#catalogue/roles.ts'
 import type { SignedInUser } from '#catalogue/wire.ts'
 import type { Person } from '#store/people/people.ts'
 
-/** Returns a person as the sign-in answers. */
+/** Returns a person as a sign-in returns it. */
 export function signedInUser(person: Person): SignedInUser {
   const role = roles.find(({ name }) => name === person.role)
   if (!role) throw new Error(`Person ${person.id} has a role that does not exist`)

@@ -7,7 +7,7 @@ import { addPicture, slide } from '#test/content/content.ts'
 import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { publishSection } from '../content/transitions/publish-directly.ts'
-import { readAnswer } from './answers/read-answer.ts'
+import { readSectionResponse } from './answers/read-answer.ts'
 import { nextChange } from './next-change.ts'
 import { startReading } from './reading.ts'
 import { resolveSections } from './resolve-sections.ts'
@@ -61,7 +61,7 @@ test('an answer leaves out slides about what guests do not see any more, at that
   await desk.publish(heroBanner, { banners: [slide(picture, ending), slide(picture, staying)] })
   const read = async (minute: number) => {
     const reading = startReading(desk.store.db, after(minute))
-    const { items } = await readAnswer(reading, heroBanner)
+    const { items } = await readSectionResponse(reading, heroBanner)
     return { about: items.map(({ entity_id }) => entity_id), next: await nextChange(reading) }
   }
   expect(await read(1)).toEqual({ about: [ending, staying], next: after(60) })

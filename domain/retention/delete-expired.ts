@@ -5,7 +5,7 @@ import {
   listNextRevisionIds,
   removeFormerRevisions,
 } from '#store/content/former-revisions.ts'
-import { deleteAnswersBefore } from '#store/idempotency/idempotent-answers.ts'
+import { deleteResponsesBefore } from '#store/idempotency/idempotent-answers.ts'
 import {
   findOldSpan,
   listOldLines,
@@ -30,7 +30,7 @@ export interface RetentionPeriods {
 export type DeletedCounts = Record<keyof RetentionPeriods | 'answers', number>
 
 /** Milliseconds that the response to a save is stored for a client that repeats the request. */
-const answerLifetime = 86_400_000
+const responseLifetime = 86_400_000
 
 /** Milliseconds that mails to unknown addresses stay: they are queued so that every request takes the same time. */
 const unknownRecipientLifetime = 3_600_000
@@ -63,7 +63,7 @@ export async function deleteExpired(
         ),
     ],
     ['mails', () => deleteMails(services, before, keep.mails, stopping)],
-    ['answers', () => store.write((tx) => deleteAnswersBefore(tx, before(answerLifetime)))],
+    ['answers', () => store.write((tx) => deleteResponsesBefore(tx, before(responseLifetime)))],
     ['notices', () => deleteOldNotices(services, keep.notices, stopping)],
   ]
   if (log !== null) jobs.push(['log', () => deleteLogLines(services, before(log), stopping)])

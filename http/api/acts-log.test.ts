@@ -16,7 +16,7 @@ const address = '127.0.0.1'
 const password = 'seven lamps over the counter'
 const open = () => openTestApp({ env: { PUBLIC_URL: origin } })
 
-/** Makes a call and gives what the log says of it under the request id of its answer. */
+/** Makes a call and gives what the log says of it under the request id of its response. */
 async function act<T = unknown>(
   app: TestApp,
   who: Actor | null,
@@ -24,11 +24,11 @@ async function act<T = unknown>(
   body?: object,
   method = 'POST',
 ) {
-  const { status, headers, body: answer } = await app.call<T>(who, method, path, body)
+  const { status, headers, body: response } = await app.call<T>(who, method, path, body)
   const all: { requestId?: string; msg: string }[] = app.lines.map((line) => JSON.parse(line))
   const logged = all.filter(({ requestId }) => requestId === headers['x-request-id'])
   expect([path, status, logged.length]).toEqual([path, 200, 1])
-  return { logged: logged[0], data: answer.data }
+  return { logged: logged[0], data: response.data }
 }
 
 test('what an Admin does to accounts is logged with who did it to whom', async () => {

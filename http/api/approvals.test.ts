@@ -74,8 +74,8 @@ test('one request is asked for by its record, in the version that waits, while i
     ['0', 422],
     ['x', 422],
   ]) {
-    const answer = await app.call<Queue>(asApprover, 'GET', `/approvals?entity_id=${entity_id}`)
-    expect(answer.status).toBe(status)
+    const response = await app.call<Queue>(asApprover, 'GET', `/approvals?entity_id=${entity_id}`)
+    expect(response.status).toBe(status)
   }
 })
 
@@ -97,8 +97,8 @@ test('an approval is what guests get with the very next request', async () => {
 test('a rejection keeps the remarks for the editor and leaves guests alone', async () => {
   const { named } = await submit()
   const remarks = 'Too long for a phone.'
-  const answer = await app.call(asApprover, 'POST', '/approvals/reject', { ...named, remarks })
-  expect(answer).toMatchObject({ status: 200, body: { success: true } })
+  const response = await app.call(asApprover, 'POST', '/approvals/reject', { ...named, remarks })
+  expect(response).toMatchObject({ status: 200, body: { success: true } })
   expect(await liveLine()).toBe('Fresh since five')
   const { body } = await app.call(asEditor, 'GET', '/banners/home/create')
   expect(body.data).toMatchObject({
@@ -183,8 +183,8 @@ test('of any number of decisions at once one wins, the rest get 409', async () =
       at % 3 ? '/approvals/approve' : '/approvals/reject',
       named,
     )
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => decide(at)))
-  const statuses = answers.map(({ status }) => status).sort()
+  const responses = await Promise.all(Array.from({ length: 12 }, (_, at) => decide(at)))
+  const statuses = responses.map(({ status }) => status).sort()
   expect(statuses).toEqual([200, ...new Array(11).fill(409)])
   const decisions = (await app.desk.log()).filter(
     ({ revision_id, step }) => revision_id === named.entity_id && /^(approve|reject)$/.test(step),
@@ -220,8 +220,8 @@ test('a decision that is not filled in is refused beside its fields', async () =
     [{ entity_id: 1, entity_type: 'discover', version: 1.5 }, ['version']],
   ]
   for (const [body, fields] of wrong) {
-    const answer = await app.call(asApprover, 'POST', '/approvals/reject', body)
-    expect([answer.status, Object.keys(answer.body.errors ?? {}).sort()]).toEqual([422, fields])
+    const response = await app.call(asApprover, 'POST', '/approvals/reject', body)
+    expect([response.status, Object.keys(response.body.errors ?? {}).sort()]).toEqual([422, fields])
   }
 })
 

@@ -14,7 +14,7 @@ import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.
 import { filteredLanguage } from '#domain/reading/brand-languages.ts'
 import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
 import { languageQuery } from '../call/language-query.ts'
-import { type Answer, actorOf, defineRoute, nothing, type Route } from '../call/route.ts'
+import { actorOf, defineRoute, nothing, type Route, type RouteResult } from '../call/route.ts'
 
 const record = z.strictObject({
   entity_id: idNumber,
@@ -39,7 +39,7 @@ export const approvalRoutes: Route[] = [
       ...languageQuery,
       entity_id: z.coerce.number().pipe(idNumber).optional(),
     }),
-    answer: listPageOf(pendingRecord).extend({ count: wholeNumber }),
+    response: listPageOf(pendingRecord).extend({ count: wholeNumber }),
     async run(call) {
       const { store, query, now } = call
       const language = await filteredLanguage(store.db, now(), query.lang)
@@ -67,7 +67,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.decide',
     summary: 'Publish a pending record; the live one expires',
     body: decision,
-    answer: nothing,
+    response: nothing,
     verb: approveRevision,
     said: (isLive) => ({ message: isLive ? messages.approved : messages.approvedLater, data: {} }),
   }),
@@ -75,7 +75,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.decide',
     summary: 'Send a pending record back to its author, with remarks',
     body: decision,
-    answer: nothing,
+    response: nothing,
     verb: rejectRevision,
     said: (_result, remarks) => ({
       message: remarks === null ? messages.rejectedBare : messages.rejected,
@@ -86,7 +86,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.edit',
     summary: "Withdraw one's own submission: it is a draft again",
     body: record,
-    answer: nothing,
+    response: nothing,
     verb: withdrawRevision,
     said: () => ({ message: messages.withdrawn, data: {} }),
   }),
@@ -94,7 +94,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.edit',
     summary: 'Discard a draft or a rejected record: what visitors see is edited again',
     body: record,
-    answer: nothing,
+    response: nothing,
     verb: discardRevision,
     said: () => ({ message: messages.discarded, data: {} }),
   }),
@@ -102,7 +102,7 @@ export const approvalRoutes: Route[] = [
     allow: 'content.edit',
     summary: 'Open a draft with the content of a former record; visitors do not see it',
     body: record,
-    answer: z.object({ id: wholeNumber }),
+    response: z.object({ id: wholeNumber }),
     verb: restoreRevision,
     said: (id) => ({ message: messages.restored, data: { id } }),
   }),
@@ -114,7 +114,7 @@ export const approvalRoutes: Route[] = [
     body: z.strictObject({ sequence: idNumber, remarks }),
     idempotent: true,
     refuses: ['not-found', 'conflict'],
-    answer: nothing,
+    response: nothing,
     async run(call) {
       const { sequence, remarks } = call.body
       const [now, actor] = [call.now(), actorOf(call)]
@@ -131,9 +131,9 @@ interface Step<Result, Data> {
   allow: Ability
   summary: string
   body: z.ZodType<z.infer<typeof decision>>
-  answer: z.ZodType<Data>
+  response: z.ZodType<Data>
   verb(...args: Parameters<typeof rejectRevision>): Promise<Result>
-  said(result: Result, remarks: string | null): Answer<NoInfer<Data>>
+  said(result: Result, remarks: string | null): RouteResult<NoInfer<Data>>
 }
 
 function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Result, Data>): Route {

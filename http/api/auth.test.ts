@@ -18,7 +18,7 @@ import { testClock } from '#test/test-clock.ts'
 import { mountRoutes } from '../call/mount-routes.ts'
 import { authRoutes } from './auth.ts'
 
-interface Answered {
+interface ApiResponse {
   status: number
   headers: Headers
   body: {
@@ -48,16 +48,16 @@ async function openApi() {
     method: string,
     path: string,
     { token, body }: { token?: string; body?: unknown } = {},
-  ): Promise<Answered> {
+  ): Promise<ApiResponse> {
     const headers = {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     }
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
     const connection = { incoming: new IncomingMessage(new Socket()), requestId: 'r1' }
-    const answer = await app.request(`/api${path}`, { method, headers, ...sent }, connection)
-    const text: Answered['body'] = await answer.json()
-    return { status: answer.status, headers: answer.headers, body: text }
+    const response = await app.request(`/api${path}`, { method, headers, ...sent }, connection)
+    const text: ApiResponse['body'] = await response.json()
+    return { status: response.status, headers: response.headers, body: text }
   }
   const open = async (actor = asEditor as (typeof testPeople)[number]) =>
     (await openSession(store, actor, clock.now())).token
@@ -67,8 +67,8 @@ async function openApi() {
 test('signing in answers the token, when it ends, and who it is', async () => {
   const { call, services, lines } = await openApi()
   const body = { username: 'editor', password: testPassword }
-  const answer = await call('POST', '/auth/login', { body })
-  expect(answer).toMatchObject({
+  const response = await call('POST', '/auth/login', { body })
+  expect(response).toMatchObject({
     status: 200,
     body: {
       success: true,
@@ -78,10 +78,10 @@ test('signing in answers the token, when it ends, and who it is', async () => {
       },
     },
   })
-  expect(Object.keys(answer.body.data)).toEqual(['token', 'expires_at', 'user'])
-  expect(JSON.stringify(answer.body)).not.toContain('argon2')
-  expect(answer.headers.get('cache-control')).toBe('no-store')
-  const token = answer.body.data.token ?? ''
+  expect(Object.keys(response.body.data)).toEqual(['token', 'expires_at', 'user'])
+  expect(JSON.stringify(response.body)).not.toContain('argon2')
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const token = response.body.data.token ?? ''
   expect(await call('GET', '/auth/token', { token })).toMatchObject({
     status: 200,
     body: { success: true, data: { success: true } },
@@ -112,9 +112,9 @@ test('too many failures get 429 with Retry-After', async () => {
   const { call } = await openApi()
   const body = { username: 'nobody', password: 'not the password' }
   for (let count = 0; count < 5; count += 1) await call('POST', '/auth/login', { body })
-  const answer = await call('POST', '/auth/login', { body })
-  expect(answer).toMatchObject({ status: 429, body: { success: false } })
-  expect(answer.headers.get('retry-after')).toBe('900')
+  const response = await call('POST', '/auth/login', { body })
+  expect(response).toMatchObject({ status: 429, body: { success: false } })
+  expect(response.headers.get('retry-after')).toBe('900')
 })
 
 test('a sign-in that is not filled in is refused beside its fields', async () => {
@@ -127,9 +127,9 @@ test('a sign-in that is not filled in is refused beside its fields', async () =>
     [{ username: 'editor', password: 'x', role: 1 }, ['role']],
   ]
   for (const [body, fields] of wrong) {
-    const answer = await call('POST', '/auth/login', { body })
-    expect(answer.status).toBe(422)
-    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(fields)
+    const response = await call('POST', '/auth/login', { body })
+    expect(response.status).toBe(422)
+    expect(Object.keys(response.body.errors ?? {}).sort()).toEqual(fields)
   }
 })
 
@@ -172,26 +172,26 @@ test('everybody may ask who they are, in the role of this moment', async () => {
 test('logging out ends the token at once and drops the preview cookie', async () => {
   const { call, open } = await openApi()
   const [token, other] = [await open(), await open()]
-  const answer = await call('POST', '/auth/logout', { token, body: {} })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('set-cookie')).toMatch(/^linecheck-preview=; .*Max-Age=0/)
+  const response = await call('POST', '/auth/logout', { token, body: {} })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('set-cookie')).toMatch(/^linecheck-preview=; .*Max-Age=0/)
   expect((await call('GET', '/auth/token', { token })).status).toBe(401)
   expect((await call('GET', '/auth/token', { token: other })).status).toBe(200)
 })
 
 test('a preview pass comes as a cookie only and is good for an hour', async () => {
   const { call, open, services } = await openApi()
-  const answer = await call('POST', '/auth/preview', { token: await open(), body: {} })
-  expect(answer).toMatchObject({
+  const response = await call('POST', '/auth/preview', { token: await open(), body: {} })
+  expect(response).toMatchObject({
     status: 200,
     body: { data: { expires_at: '2026-05-04T09:00:00.000Z' } },
   })
-  const cookie = answer.headers.get('set-cookie') ?? ''
+  const cookie = response.headers.get('set-cookie') ?? ''
   const [, pass = ''] =
     /^linecheck-preview=([\w-]{43}); Path=\/; HttpOnly; SameSite=Strict; Max-Age=3600$/.exec(
       cookie,
     ) ?? []
   expect(await mayPreview(services, hashOf(pass))).toBe(true)
-  expect(JSON.stringify(answer.body)).not.toContain(pass)
+  expect(JSON.stringify(response.body)).not.toContain(pass)
   expect((await call('GET', '/auth/token', { token: pass })).status).toBe(401)
 })

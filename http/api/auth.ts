@@ -31,7 +31,7 @@ const login = defineRoute({
   body: credentials,
   refuses: ['unauthenticated', 'too-many'],
   maxConcurrent: limits.signInsAtOnce,
-  answer: z.union([openedSession, z.object({ second_factor: secondStep })]),
+  response: z.union([openedSession, z.object({ second_factor: secondStep })]),
   async run(call) {
     const { username, password } = call.body
     const typed = { login: username, password, ...signInOrigin(call) }
@@ -61,7 +61,7 @@ const token = defineRoute({
   summary: 'Whether the token is valid.',
   optionalActor: true,
   allowWithoutSecondFactor: true,
-  answer: z.object({ success: z.boolean() }),
+  response: z.object({ success: z.boolean() }),
   async run({ actor }) {
     if (!actor) throw new Problem('unauthenticated', messages.unauthenticated)
     return { message: messages.loaded, data: { success: true } }
@@ -74,7 +74,7 @@ const me = defineRoute({
   allow: 'self.manage',
   allowWithoutSecondFactor: true,
   summary: 'The signed-in person and their role.',
-  answer: signedInUser.extend({
+  response: signedInUser.extend({
     /** The role needs a second factor, which has to be set up before anything else. */
     unsecured: z.boolean(),
   }),
@@ -91,7 +91,7 @@ const logout = defineRoute({
   allow: 'self.manage',
   allowWithoutSecondFactor: true,
   summary: 'End the session and its preview passes.',
-  answer: nothing,
+  response: nothing,
   async run(call) {
     await signOut(call, tokenOf(call))
     const headers = { 'set-cookie': setPreviewCookie(call.config, '', 0) }
@@ -104,7 +104,7 @@ const preview = defineRoute({
   path: '/auth/preview',
   allow: 'self.manage',
   summary: 'Open drafts for reading on public pages, for an hour at most.',
-  answer: z.object({ expires_at: z.string() }),
+  response: z.object({ expires_at: z.string() }),
   async run(call) {
     const { pass, expiresAt } = await openPreview(call, tokenOf(call))
     const seconds = Math.floor((Date.parse(expiresAt) - Date.parse(call.now())) / 1000)

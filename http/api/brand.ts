@@ -14,7 +14,7 @@ export const brandRoutes: Route[] = [
     allow: 'content.view',
     summary:
       "The brand's currency, time zone, country and colours, how large a file may be, and the program's version",
-    answer: z.object({
+    response: z.object({
       currency: z.string(),
       time_zone: z.string(),
       /** ISO 3166-1; '' when it is unknown. */

@@ -32,7 +32,7 @@ export const commentRoutes: Route[] = [
       entity_id: z.coerce.number().pipe(idNumber),
     }),
     refuses: ['not-found'],
-    answer: commentThreads,
+    response: commentThreads,
     async run(call) {
       const { store, query, now } = call
       const named = { entityType: query.entity_type, revisionId: query.entity_id }
@@ -55,7 +55,7 @@ export const commentRoutes: Route[] = [
     allow: 'comments.write',
     summary: 'People whom a comment can mention by @, by part of a name.',
     query: z.object({ search: plainText(limits.search).optional() }),
-    answer: z.object({ data: z.array(mentionable) }),
+    response: z.object({ data: z.array(mentionable) }),
     async run({ store, query }) {
       const data = await listCallable(store.db, query.search ?? '')
       return { message: messages.loaded, data: { data } }
@@ -72,7 +72,7 @@ export const commentRoutes: Route[] = [
       field: z.string().max(120).default(''),
     }),
     refuses: ['not-found', 'conflict'],
-    answer: commentThread,
+    response: commentThread,
     async run(call) {
       const { store, body, now } = call
       const named = { entityType: body.entity_type, revisionId: body.entity_id }
@@ -90,7 +90,7 @@ export const commentRoutes: Route[] = [
     summary: 'Answer in a thread; a resolved one is reopened.',
     body: saying,
     refuses: ['conflict'],
-    answer: commentThread,
+    response: commentThread,
     async run(call) {
       const { store, body, now, params } = call
       const data = await store.write((tx) =>
@@ -106,7 +106,7 @@ export const commentRoutes: Route[] = [
     summary: "Change a comment of one's own, within 15 minutes.",
     body: saying,
     refuses: ['conflict'],
-    answer: commentThread,
+    response: commentThread,
     async run(call) {
       const { store, body, now, params } = call
       const data = await store.write((tx) =>
@@ -121,7 +121,7 @@ export const commentRoutes: Route[] = [
     allow: 'comments.write',
     summary: "Delete a comment of one's own, within 15 minutes.",
     refuses: ['conflict'],
-    answer: commentThread,
+    response: commentThread,
     async run(call) {
       const { store, now, params } = call
       const data = await store.write((tx) =>
@@ -136,7 +136,7 @@ export const commentRoutes: Route[] = [
     allow: 'comments.write',
     summary: 'Resolve a thread, or reopen it.',
     body: z.strictObject({ resolved: z.boolean() }),
-    answer: commentThread,
+    response: commentThread,
     async run(call) {
       const { store, body, now, params } = call
       const data = await store.write((tx) =>

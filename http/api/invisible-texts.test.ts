@@ -57,8 +57,12 @@ test('comments, tickets and folders say something', async () => {
     [asEditor, '/galleries/folders', { name: text }, 'name'],
   ] as const
   for (const [who, path, body, field] of calls) {
-    const answer = await app.call(who, 'POST', path, body)
-    expect([path, answer.status, field in (answer.body.errors ?? {})]).toEqual([path, 422, true])
+    const response = await app.call(who, 'POST', path, body)
+    expect([path, response.status, field in (response.body.errors ?? {})]).toEqual([
+      path,
+      422,
+      true,
+    ])
   }
 })
 

@@ -14,7 +14,7 @@ export const languageRoutes: Route[] = [
     path: '/languages',
     allow: 'content.view',
     summary: 'The languages in which the brand publishes: the first, and those of its translations',
-    answer: z.object({ first: z.enum(languages), others: z.array(z.enum(languages)) }),
+    response: z.object({ first: z.enum(languages), others: z.array(z.enum(languages)) }),
     async run({ store, now }) {
       const data = await readBrandLanguages(startReading(store.db, now()))
       return { message: messages.loaded, data }
@@ -32,7 +32,7 @@ export const languageRoutes: Route[] = [
       source_id: idNumber,
     }),
     refuses: ['not-found', 'conflict'],
-    answer: nothing,
+    response: nothing,
     async run(call) {
       const {
         entity_id: revisionId,

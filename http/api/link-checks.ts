@@ -28,7 +28,7 @@ export const linkCheckRoutes: Route[] = [
       address: plainText(limits.url).optional(),
       pages: pageIds.optional(),
     }),
-    answer: z.object({ warnings: z.array(localizableText) }),
+    response: z.object({ warnings: z.array(localizableText) }),
     async run(call) {
       const { address, pages: ids = [] } = call.query
       const chosen = menuLinks(ids).map((link) => ({ ...link, path: 'pages' }))

@@ -18,7 +18,7 @@ const list = defineRoute({
   allow: 'mails.manage',
   summary: 'Failed mails, the newest first.',
   query: z.object(pageQuery),
-  answer: listPageOf(failedMail),
+  response: listPageOf(failedMail),
   async run({ store, query, now }) {
     const { mails, total } = await listFailedMails(store.db, now(), pageOf(query))
     return { message: messages.loaded, data: paginate(mails, total, query) }
@@ -31,7 +31,7 @@ const retry = defineRoute({
   allow: 'mails.manage',
   summary: 'Send a failed mail again, also one that may have arrived.',
   refuses: ['conflict'],
-  answer: retried,
+  response: retried,
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
@@ -47,7 +47,7 @@ const retryAll = defineRoute({
   path: '/mails/retry',
   allow: 'mails.manage',
   summary: 'Send all failed mails again that certainly did not arrive, a limited number at a time.',
-  answer: retried,
+  response: retried,
   async run(call) {
     const { store, now, log, requestId } = call
     const actor = actorOf(call)
@@ -63,7 +63,7 @@ const discard = defineRoute({
   path: '/mails/{id}/discard',
   allow: 'mails.manage',
   summary: 'Discard a failed mail.',
-  answer: z.object({ id: wholeNumber }),
+  response: z.object({ id: wholeNumber }),
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)

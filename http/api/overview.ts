@@ -15,7 +15,7 @@ export const overviewRoutes: Route[] = [
       /** First day of the week: 1 for Monday to 7 for Sunday. */
       week_start: z.coerce.number().int().min(1).max(7).default(1),
     }),
-    answer: overview,
+    response: overview,
     async run(call) {
       const { store, now, query } = call
       const data = await loadOverview(store, actorOf(call), now(), query.week_start)

@@ -19,9 +19,9 @@ async function say(
   { tab, places = [hero] }: Word = {},
 ) {
   const body = { tab: tab ?? `tab-of-${who.username}`, places }
-  const answer = await call<{ people: PresentPerson[] }>(who, 'POST', '/presence', body)
-  expect(answer.status).toBe(200)
-  return answer.body.data.people
+  const response = await call<{ people: PresentPerson[] }>(who, 'POST', '/presence', body)
+  expect(response.status).toBe(200)
+  return response.body.data.people
 }
 
 const names = (people: readonly PresentPerson[]) => people.map(({ username }) => username)

@@ -1,5 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { presenceAnswer, presenceBody } from '#catalogue/wire/presence.ts'
+import { presenceBody, presenceResponse } from '#catalogue/wire/presence.ts'
 import { presenceBoardOf } from '#domain/presence/presence-board.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
@@ -10,10 +10,10 @@ export const presenceRoutes: Route[] = [
     path: '/presence',
     allow: 'content.view',
     summary:
-      'Report what a tab has open; the answer names who else has it open and who types there',
+      'Report what a tab has open; the response names who else has it open and who types there',
     rate: 'presence',
     body: presenceBody,
-    answer: presenceAnswer,
+    response: presenceResponse,
     async run(call) {
       const { tab, places } = call.body
       const people = await presenceBoardOf(call).update(actorOf(call), tab, places)

@@ -21,7 +21,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The pages that menus and links can point to',
     query: z.object(pageQuery),
-    answer: listPageOf(namedPage),
+    response: listPageOf(namedPage),
     async run({ store, now, query }) {
       const { limit, offset } = pageOf(query)
       const brand = (await readSection(startReading(store.db, now()), settings))?.values
@@ -38,7 +38,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The categories that a banner can refer to',
     query: z.object(pageQuery),
-    answer: listPageOf(idAndName),
+    response: listPageOf(idAndName),
     async run({ query }) {
       const { limit, offset } = pageOf(query)
       const rows = referenceCategories
@@ -53,7 +53,7 @@ export const referenceRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The titles of one category, by search',
     query: z.object({ ...pageQuery, search: plainText(limits.search).optional() }),
-    answer: listPageOf(idAndName),
+    response: listPageOf(idAndName),
     async run({ store, params, query, now }) {
       const { rows, total } = await listReferences(
         { db: store.db, now: now() },

@@ -23,7 +23,7 @@ const result = z.object({
   picture: z.object({ url: z.string(), alt: z.string() }).nullable(),
 })
 
-const answer = z.object({
+const response = z.object({
   query: z.string(),
   match: z.enum(['all', 'near', 'some']).meta({
     description:
@@ -49,7 +49,7 @@ export const searchRoutes: Route[] = [
     rate: 'search',
     summary: 'Search results in a language, by kind, with the matches marked',
     query: z.object({ query: plainText(limits.search).default(''), ...languageQuery }),
-    answer,
+    response,
     async run({ store, search, pages, now, query: { query, lang } }) {
       const at = now()
       const language = await requestedLanguage(store.db, at, lang)

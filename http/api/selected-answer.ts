@@ -5,7 +5,7 @@ import { localizableText, wholeNumber } from '#catalogue/wire.ts'
 import type { Outcome } from '#domain/for-each-selected.ts'
 
 /** The result for each of the selected entries or files. */
-export const selectedAnswer = z
+export const selectedResponse = z
   .object({
     done: wholeNumber,
     refused: wholeNumber,
@@ -23,7 +23,7 @@ export const selectedAnswer = z
   })
   .meta({ id: 'Selected' })
 
-export function answerSelected(outcomes: readonly Outcome[]) {
+export function toSelectedResponse(outcomes: readonly Outcome[]) {
   const done = outcomes.filter(({ refusal }) => refusal === null).length
   const results = outcomes.map(({ id, refusal, errors }) => {
     return { id, done: refusal === null, message: refusal, errors }

@@ -18,16 +18,16 @@ test('of forty sign-ins at once those that find no place are 503 with Retry-Afte
   let inside = 40
   const tries = Array.from({ length: 40 }, async (_, n) => {
     const typed = { username: `guess${n}`, password: 'a guess' }
-    const answer = await app.call(null, 'POST', '/auth/login', typed)
+    const response = await app.call(null, 'POST', '/auth/login', typed)
     inside -= 1
     if (inside === limits.signInsAtOnce) gate.resolve()
-    return answer
+    return response
   })
-  const answers = await Promise.all(tries)
-  const refused = answers.filter(({ status }) => status === 503)
+  const responses = await Promise.all(tries)
+  const refused = responses.filter(({ status }) => status === 503)
   expect(refused).toHaveLength(40 - limits.signInsAtOnce)
   for (const { headers } of refused) expect(headers['retry-after']).toBe('2')
-  expect(answers.filter(({ status }) => status === 401)).toHaveLength(limits.signInsAtOnce)
+  expect(responses.filter(({ status }) => status === 401)).toHaveLength(limits.signInsAtOnce)
   const counted = await app.store.db.selectFrom('sign_in_attempt').select('address').execute()
   expect(counted).toHaveLength(limits.signInsAtOnce)
 })

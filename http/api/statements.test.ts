@@ -31,9 +31,9 @@ async function openCounting() {
   /** Sends a call of the editor and counts; the first one of a person signs in. */
   async function save(path: string, body: object) {
     look()
-    const answer = await app.call<{ record_id: number }>(asEditor, 'POST', path, body)
-    expect(answer.status).toBe(200)
-    return { statements: look(), record: answer.body.data.record_id }
+    const response = await app.call<{ record_id: number }>(asEditor, 'POST', path, body)
+    expect(response.status).toBe(200)
+    return { statements: look(), record: response.body.data.record_id }
   }
   return { app, site, look, save }
 }

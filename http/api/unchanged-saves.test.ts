@@ -29,8 +29,8 @@ test('a save that says nothing says so, and nobody is told of a publication', as
     { structure: [1, 2] },
     { structure: [1, 2], gallery_id: null, version: 1 },
   ]) {
-    const { status, body: answer } = await save('/headers/1/update', body)
-    expect([status, answer.message, answer.data.record?.version]).toEqual([200, unchanged, 1])
+    const { status, body: response } = await save('/headers/1/update', body)
+    expect([status, response.message, response.data.record?.version]).toEqual([200, unchanged, 1])
   }
   expect(told).toEqual(['frame.main-menu'])
   expect([await desk.log(), await desk.revisions()]).toMatchObject([{ length: 1 }, { length: 1 }])
@@ -64,8 +64,8 @@ test('of ten equal saves at once one is published', async () => {
   const tries = Array.from({ length: 10 }, (_, n) =>
     call(n % 2 ? asEditor : asEditor2, 'POST', '/headers/3/update', { structure: [3, 1] }),
   )
-  const answers = (await Promise.all(tries)).map(({ body }) => body.message).sort()
-  expect(answers).toEqual([
+  const responses = (await Promise.all(tries)).map(({ body }) => body.message).sort()
+  expect(responses).toEqual([
     ...Array.from({ length: 9 }, () => unchanged),
     'Saved. Visitors see it now.',
   ])
@@ -90,7 +90,9 @@ test('what is said of a file already changes neither the file nor the pages that
   clock.pass({ minutes: 1 })
   const path = `/galleries/${picture.id}`
   const change = (body: object) =>
-    call<GalleryItem>(asEditor, 'POST', `${path}/update`, body).then(({ body: answer }) => answer)
+    call<GalleryItem>(asEditor, 'POST', `${path}/update`, body).then(
+      ({ body: response }) => response,
+    )
   const { data: before } = await call<GalleryItem>(asEditor, 'GET', `${path}/view`).then(
     ({ body }) => body,
   )

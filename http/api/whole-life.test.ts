@@ -101,11 +101,11 @@ function deskOf(declaration: Section | Collection) {
   async function save(sent: Sent, { who, lang = '', record = 0 }: SaveAt = {}) {
     const id = isCollection(declaration) ? entryId : record
     const address = `${path}${id ? `/${id}` : ''}${lang ? `?lang=${lang}` : ''}`
-    const answer = await app.call<Saved>(who ?? asEditor, 'POST', address, sent)
-    if (answer.status !== 200) return answer
-    if (isCollection(declaration)) entryId = answer.body.data.id
-    at = answer.body.data.state
-    return answer
+    const response = await app.call<Saved>(who ?? asEditor, 'POST', address, sent)
+    if (response.status !== 200) return response
+    if (isCollection(declaration)) entryId = response.body.data.id
+    at = response.body.data.state
+    return response
   }
 
   /** Saves and submits in two steps; gives the record's id. */

@@ -70,17 +70,17 @@ onSqlite(
     await setRoom(1)
     const path = `/banners/home/icm/${icm}`
     const long = 'x'.repeat(200)
-    let answer = await app.call(asEditor, 'POST', path, icmLine(long))
-    for (let count = 0; answer.status === 200 && count < 200; count += 1) {
+    let response = await app.call(asEditor, 'POST', path, icmLine(long))
+    for (let count = 0; response.status === 200 && count < 200; count += 1) {
       const open = await app.desk.revisions()
-      answer = await app.call(
+      response = await app.call(
         asEditor,
         'POST',
         `/banners/home/icm/${open.at(-1)?.id}`,
         icmLine(long),
       )
     }
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 507,
       headers: { 'retry-after': '30' },
       body: {
@@ -133,7 +133,7 @@ test('a download that fails on its way breaks off, is reported, and ends nothing
   )
   const url = `http://127.0.0.1:${await listen(server)}`
   onTestFinished(() => void server.close())
-  const read = (path: string) => fetch(url + path).then((answer) => answer.text())
+  const read = (path: string) => fetch(url + path).then((response) => response.text())
   await expect(read('/broken')).rejects.toThrow()
   expect(reported).toMatchObject([{ message: 'the database is away' }])
   expect(await read('/whole')).toBe('first line\r\n')
@@ -171,12 +171,12 @@ test.each([
   ['wrong', new TypeError('a bug'), [500], [50, 'a call failed unexpectedly']],
 ] as const)(
   'a database that is %s is told to operators by each call',
-  async (_what, error, answer, line) => {
+  async (_what, error, response, line) => {
     const app = await openAiling()
     const token = await app.tokenOf(asEditor)
     app.ailment.error = error
     const { status, headers } = await app.call(token, 'POST', '/galleries/folders', { name: 'New' })
-    expect([status, headers['retry-after']]).toEqual([answer[0], answer[1]])
+    expect([status, headers['retry-after']]).toEqual([response[0], response[1]])
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
     expect(headers['content-language']).toBe('en')
@@ -235,8 +235,11 @@ test('wherever an answer says by whom something was, nobody is called so in word
   // The one is what the desk has written itself; in the other somebody is told whole, by user name.
   for (const other of ['completed_by', 'opened_by']) ofPeople.delete(other)
   for (const name of ofPeople) {
-    const answer = { message: messages.loaded, data: { rows: [{ [name]: 'former-colleague-2' }] } }
-    const { data } = JSON.parse(successText(answer, 'de'))
+    const response = {
+      message: messages.loaded,
+      data: { rows: [{ [name]: 'former-colleague-2' }] },
+    }
+    const { data } = JSON.parse(successText(response, 'de'))
     expect([name, data.rows[0]?.[name]]).toEqual([name, 'Ehemaliges Teammitglied 2'])
   }
   expect([...personFields].filter((name) => !ofPeople.has(name))).toEqual([])

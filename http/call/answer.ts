@@ -5,12 +5,15 @@ import { codeOf, type FieldErrors, isLocalizable } from '#catalogue/messages/mes
 import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { storeFailure } from '#domain/store-failure.ts'
-import type { Answer, Download } from './route.ts'
+import type { Download, RouteResult } from './route.ts'
 
 const json = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
 
 /** Returns a success in its envelope (contract section 1), in a language. */
-export function successResponse({ message, data, headers }: Answer, language: Language): Response {
+export function successResponse(
+  { message, data, headers }: RouteResult,
+  language: Language,
+): Response {
   return successOf(successText({ message, data }, language), language, headers)
 }
 
@@ -24,7 +27,7 @@ export function successOf(
   })
 }
 
-export function successText({ message, data }: Answer, language: Language): string {
+export function successText({ message, data }: RouteResult, language: Language): string {
   return localizedJson({ success: true, message, code: codeOf(message), data }, language)
 }
 
@@ -94,7 +97,7 @@ function codesOf(errors: FieldErrors): Record<string, string[]> {
 }
 
 /**
- * The fields in which answers name a person, which are localized ("Former colleague"). No field of
+ * The fields in which responses name a person, which are localized ("Former colleague"). No field of
  * content has such a name, so that text which only looks like one is left as it is.
  */
 export const personFields: ReadonlySet<string> = new Set([

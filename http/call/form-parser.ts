@@ -13,7 +13,7 @@ interface FormListener {
 
 /**
  * Parses a multipart form while it arrives (RFC 7578). `end` throws the first error of the parser or
- * the listener; what arrives after it is dropped, so that a client that is still sending gets the answer.
+ * the listener; what arrives after it is dropped, so that a client that is still sending gets the response.
  */
 export class FormParser {
   readonly #parser: BusboyInstance

@@ -15,9 +15,9 @@ const longest = 1_000
 /** The status line's number; 0 where the connection was only closed. */
 async function statusOf(bytes: string | Buffer): Promise<number> {
   const took = stopwatch()
-  const answer = await app.sendRaw(bytes)
+  const response = await app.sendRaw(bytes)
   expect(took()).toBeLessThan(longest)
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0)
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1] ?? 0)
 }
 
 const closing = 'Connection: close\r\n\r\n'
@@ -130,11 +130,11 @@ test('what Host says reaches nothing', async () => {
     ]) {
       const forwarded =
         'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: https\r\nForwarded: host=evil.example\r\n'
-      const answer = await app.sendRaw(
+      const response = await app.sendRaw(
         `GET ${target} HTTP/1.1\r\nHost: ${host}\r\n${forwarded}${closing}`,
       )
-      expect(answer).toMatch(/^HTTP\/1\.1 (200|302|400|401|404) /)
-      if (!answer.startsWith('HTTP/1.1 400')) expect(answer).not.toContain('evil.example')
+      expect(response).toMatch(/^HTTP\/1\.1 (200|302|400|401|404) /)
+      if (!response.startsWith('HTTP/1.1 400')) expect(response).not.toContain('evil.example')
     }
   }
   const page = (await app.get('/home', { host: 'evil.example' })).bytes
@@ -147,10 +147,10 @@ test('two hosts are 400 at every address, kept bytes too', async () => {
   for (const target of ['/home', '/api/banners/home/main', '/admin', '/healthz', '/nothing']) {
     for (const second of ['evil.example', 'x', '']) {
       const lines = `Host: x\r\nAccept: */*\r\nhOST: ${second}\r\n`
-      const answer = await app.sendRaw(`GET ${target} HTTP/1.1\r\n${lines}\r\n`)
-      expect([target, answer]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 400 /)])
-      expect(answer).toMatch(/\r\nconnection: close\r\n.*\r\n\r\nbad request\n$/is)
-      expect(answer).not.toContain('evil.example')
+      const response = await app.sendRaw(`GET ${target} HTTP/1.1\r\n${lines}\r\n`)
+      expect([target, response]).toEqual([target, expect.stringMatching(/^HTTP\/1\.1 400 /)])
+      expect(response).toMatch(/\r\nconnection: close\r\n.*\r\n\r\nbad request\n$/is)
+      expect(response).not.toContain('evil.example')
     }
   }
 })

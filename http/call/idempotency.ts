@@ -11,7 +11,7 @@ export const keyHeader = 'idempotency-key'
 /** A UUID has 36 characters. */
 export const longestKey = 64
 
-/** Runs a call with an `Idempotency-Key` once, and returns the same answer to each repetition of a day. */
+/** Runs a call with an `Idempotency-Key` once, and returns the same response to each repetition of a day. */
 export function runKeyed(call: Call, route: Route, key: string): Promise<string> {
   if (key.length > longestKey) throw new Problem('invalid', messages.keyTooLong)
   const { request, body } = call

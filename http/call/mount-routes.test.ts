@@ -74,9 +74,9 @@ function junkFor(method: Method): unknown {
 test.for(closed)('signed out, $method $path answers 401 whatever is sent', async (cell) => {
   const { method, path } = cell
   for (const token of [null, 'x'.repeat(43), 'nonsense']) {
-    const answer = await app.call(token, method.toUpperCase(), path, junkFor(method))
-    expect(answer).toMatchObject(unauthenticated)
-    expect(answer.body.errors).toBeUndefined()
+    const response = await app.call(token, method.toUpperCase(), path, junkFor(method))
+    expect(response).toMatchObject(unauthenticated)
+    expect(response.body.errors).toBeUndefined()
   }
 })
 
@@ -84,8 +84,8 @@ test.for(closed)('$method $path opens to exactly the roles of the contract', asy
   const { method, path, call } = cell
   for (const actor of everyRole) {
     if (path === '/auth/logout') continue // it would end the session that the other cells use
-    const answer = await app.call(actor, method.toUpperCase(), path, junkFor(method))
-    const { status, body, headers } = answer
+    const response = await app.call(actor, method.toUpperCase(), path, junkFor(method))
+    const { status, body, headers } = response
     const isFile = headers['content-disposition'] !== undefined
     expect(isFile || body.success === (status === 200)).toBe(true)
     const isAllowed = rolesOf(call).includes(actor.role)
@@ -121,8 +121,8 @@ test('a call that takes nothing takes an empty object, and nothing else for one'
   const mark = (body: unknown) => app.call(asEditor, 'POST', '/auth/passkeys/ask', body)
   for (const body of [undefined, {}]) expect((await mark(body)).status).toBe(409)
   for (const body of [null, 7, 0, true, false, 'x', '', { tab: 1 }, [1]]) {
-    const { status, body: answer } = await mark(body)
-    expect([body, status, answer.errors]).toEqual([
+    const { status, body: response } = await mark(body)
+    expect([body, status, response.errors]).toEqual([
       body,
       422,
       { _: ['This call takes no fields.'] },
@@ -160,7 +160,7 @@ test('a route that does not say who may call it is not mounted', () => {
     log: expect.anything(),
     rateLimiter: new RateLimiter(),
   }
-  const route = { path: '/side-door', summary: '', answer: nothing, run: expect.anything() }
+  const route = { path: '/side-door', summary: '', response: nothing, run: expect.anything() }
   for (const allow of ['null', '""', '"anybody"', '"constructor"', '"__proto__"', '7']) {
     const sloppy: Route = { ...route, methods: ['get'], allow: JSON.parse(allow) }
     expect(() => mountRoutes([sloppy], services)).toThrow('does not say who may call it')
@@ -189,9 +189,14 @@ test('another method of a known address is 405 and says which there are', async 
     ['POST', '/banners/home/main', 'GET, HEAD'],
   ]
   for (const [method, path, allow] of wrong) {
-    const answer = await app.call(null, method, path)
-    expect([method, path, answer.status, answer.headers.allow]).toEqual([method, path, 405, allow])
-    expect(answer.body.success).toBe(false)
+    const response = await app.call(null, method, path)
+    expect([method, path, response.status, response.headers.allow]).toEqual([
+      method,
+      path,
+      405,
+      allow,
+    ])
+    expect(response.body.success).toBe(false)
   }
 })
 

@@ -61,9 +61,9 @@ export function mountRoutes(routes: readonly Route[], services: RouteServices): 
     const refuse = () =>
       Promise.reject(new Problem('method-not-allowed', messages.methodNotAllowed))
     app.all(pattern, async (c) => {
-      const answer = await guarded(c, services, refuse)
-      answer.headers.set('allow', methods.join(', '))
-      return answer
+      const response = await guarded(c, services, refuse)
+      response.headers.set('allow', methods.join(', '))
+      return response
     })
   }
   app.all('*', (c) =>
@@ -153,14 +153,14 @@ async function run(c: Context<Bindings>, route: Route, services: RouteServices):
   const language = readerLanguage(c.req.raw.headers.get('accept-language'))
   const key = route.idempotent && c.req.raw.headers.get(keyHeader)
   if (key) return successOf(await runKeyed(call, route, key), language)
-  const answer = await route.run(call)
-  if (answer.file) {
+  const response = await route.run(call)
+  if (response.file) {
     const { requestId } = call
-    return download(answer.file, (err) =>
+    return download(response.file, (err) =>
       services.log.error({ err, requestId }, 'a download broke off'),
     )
   }
-  return successResponse(answer, language)
+  return successResponse(response, language)
 }
 
 function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | null): void {

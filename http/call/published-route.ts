@@ -11,7 +11,7 @@ import { successText } from './answer.ts'
 import { type PageQuery, pageOf, pageQuery, paginate } from './envelope.ts'
 import { languageQuery } from './language-query.ts'
 import { defineRoute, type Route } from './route.ts'
-import { readSectionsAnswer, sectionsShape } from './sections-answer.ts'
+import { readSectionsResponse, sectionsShape } from './sections-answer.ts'
 
 export interface PublishedRequest {
   /** Of the address; 0 when it has none. */
@@ -36,18 +36,18 @@ export class ListPart {
 type PublishedContent = object | unknown[] | ListPart | 'gone' | null
 
 /**
- * A public read. Its answer without parameters comes from the response cache; with a staff token,
+ * A public read. Its response without parameters comes from the response cache; with a staff token,
  * `preview=1` or a page number it is read from the database.
  */
 export interface PublishedRoute {
   path: string
   summary: string
   /** An array for what the specification calls a list. */
-  answer: z.ZodObject | z.ZodArray<z.ZodType>
+  response: z.ZodObject | z.ZodArray<z.ZodType>
   read(reading: Reading, request: PublishedRequest): Promise<PublishedContent>
   /** Query parameters that filter its list. */
   filters?: Readonly<Record<string, z.ZodOptional>>
-  /** Sections that a screen of the back office edits: staff get their states as `sections` in the answer. */
+  /** Sections that a screen of the back office edits: staff get their states as `sections` in the response. */
   edits?: readonly Section[]
 }
 
@@ -74,7 +74,7 @@ export function uncachedRoute(published: PublishedRoute): Route {
     // The compiler does not know the route's own parameters; `filter` passes them on.
     query: query.extend(published.filters ?? {}) as unknown as typeof query,
     refuses: published.path.includes('{id}') ? ['gone'] : [],
-    answer: answerOf(published),
+    response: responseSchemaOf(published),
     async run(call) {
       const { store, now, actor, params } = call
       const { preview, lang, page, per_page, ...filter } = call.query
@@ -90,19 +90,19 @@ export function uncachedRoute(published: PublishedRoute): Route {
       const data = paginateContent(content, { page, per_page })
       const message = messages.loaded
       if (!actor || !published.edits) return { message, data }
-      const sections = await readSectionsAnswer(call, actor, published.edits, lang)
+      const sections = await readSectionsResponse(call, actor, published.edits, lang)
       return { message, data: { ...data, ...sections } }
     },
   })
 }
 
-function answerOf({ answer, edits }: PublishedRoute): z.ZodType {
-  if (answer instanceof z.ZodArray) return listPageOf(answer.element)
-  return edits ? answer.extend(sectionsShape(edits).partial().shape) : answer
+function responseSchemaOf({ response, edits }: PublishedRoute): z.ZodType {
+  if (response instanceof z.ZodArray) return listPageOf(response.element)
+  return edits ? response.extend(sectionsShape(edits).partial().shape) : response
 }
 
-/** Returns a function that makes the answer for the cache: of a list the first page; null for no content. */
-export function makePublishedAnswer(published: PublishedRoute, id: number) {
+/** Returns a function that makes the response for the cache: of a list the first page; null for no content. */
+export function makePublishedResponse(published: PublishedRoute, id: number) {
   return async (reading: Reading): Promise<PlainResponse | null> => {
     const page = { page: 1, per_page: limits.pageSize }
     const content = await published.read(reading, { id, page: pageOf(page), filter: {} })

@@ -25,9 +25,9 @@ async function post(
     body,
     headers: { authorization, ...headers },
   })
-  const answer: Called['body'] = JSON.parse(bytes.toString())
-  expect(answer.success).toBe(status === 200)
-  return { status, message: answer.message, took: took() }
+  const response: Called['body'] = JSON.parse(bytes.toString())
+  expect(response.success).toBe(status === 200)
+  return { status, message: response.message, took: took() }
 }
 
 test('more than a megabyte is refused, whatever the headers say', async () => {

@@ -30,7 +30,7 @@ const fileField = /^(?:image|selectedFiles)(?:\[\d{0,2}\])?$/
 
 /**
  * Streams the files of a multipart request to disk, calls `work` with them and deletes them afterwards.
- * What is beyond a limit is read and dropped, so that the sender gets the answer.
+ * What is beyond a limit is read and dropped, so that the sender gets the response.
  *
  * Throws a `Problem` for other types and compressed bodies (415), more than 100 MB (413), more than five
  * files and unknown fields (422), and unreadable forms (400); `StoreFull` when the disk is full.

@@ -29,7 +29,7 @@ export interface Call<Body = unknown, Query = unknown> extends SiteServices {
   request: Request
 }
 
-export interface Answer<Data = unknown> {
+export interface RouteResult<Data = unknown> {
   message: Message
   data: Data
   headers?: Record<string, string>
@@ -81,14 +81,14 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   maxConcurrent?: number
   /** Refusals for the description of the API that do not follow from the rest. */
   refuses?: readonly ProblemCode[]
-  /** The `data` of its answer, messages not yet localized. Tests check every answer against it. */
-  answer: z.ZodType<unknown, Data>
-  /** Types of the file that it answers instead of the envelope. */
+  /** The `data` of its response, messages not yet localized. Tests check every response against it. */
+  response: z.ZodType<unknown, Data>
+  /** Types of the file that it sends instead of the envelope. */
   download?: readonly string[]
-  run(call: Call<Body, Query>): Promise<Answer<NoInfer<Data>>>
+  run(call: Call<Body, Query>): Promise<RouteResult<NoInfer<Data>>>
 }
 
-/** The `data` of a call that answers only its message. */
+/** The `data` of a call that returns only its message. */
 export const nothing = z.object({})
 
 /** Declares a call whose handler has the types of its schemas. */

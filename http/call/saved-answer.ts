@@ -7,8 +7,8 @@ import { type DocumentView, localizableText, recordHead } from '#catalogue/wire.
 import { findDeadLinksIn, type Site } from '#domain/content-checks/find-dead-links.ts'
 import type { Call } from './route.ts'
 
-/** Returns the answer of a save: the revision's own fields at the top, as the specification has it. */
-export function savedAnswer(state: DocumentView, warnings: FieldErrors = {}) {
+/** Returns the response of a save: the revision's own fields at the top, as the specification has it. */
+export function savedResponse(state: DocumentView, warnings: FieldErrors = {}) {
   return { ...state.record, record: state.record, state, warnings }
 }
 
@@ -17,7 +17,7 @@ export const warningsSchema = z.record(z.string(), z.array(localizableText)).met
     'Links to pages of this site that guests cannot open, by the wire path of the field.',
 })
 
-/** Returns the schema of `savedAnswer`. An unchanged save of an empty section has no record. */
+/** Returns the schema of `savedResponse`. An unchanged save of an empty section has no record. */
 export function savedSchema(state: z.ZodType<unknown, DocumentView>, name: string) {
   const head = recordHead.partial().shape
   return z

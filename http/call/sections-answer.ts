@@ -11,7 +11,7 @@ import type { Services } from '#domain/services.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
 
 /** The states of a screen's sections, by entity type. */
-export interface SectionsAnswer {
+export interface SectionsResponse {
   sections: Record<string, DocumentView>
 }
 
@@ -20,19 +20,19 @@ export function sectionsShape(sections: readonly Section[]) {
   return z.object({ sections: z.object(Object.fromEntries(states)) })
 }
 
-export function sectionsAnswer(states: readonly DocumentView[]): SectionsAnswer {
+export function sectionsResponse(states: readonly DocumentView[]): SectionsResponse {
   return { sections: Object.fromEntries(states.map((state) => [state.entity_type, state])) }
 }
 
 /** Loads the states in a language, with the transitions that are open to the actor. */
-export async function readSectionsAnswer(
+export async function readSectionsResponse(
   { store, now }: Pick<Services, 'store' | 'now'>,
   actor: Actor,
   sections: readonly Section[],
   lang?: Language,
-): Promise<SectionsAnswer> {
+): Promise<SectionsResponse> {
   const language = await requestedLanguage(store.db, now(), lang)
   const documents = sections.map((section) => sectionDocument(section, language))
   const states = await loadDocumentViews({ db: store.db, actor, now: now() }, documents)
-  return sectionsAnswer(await withLanguages({ db: store.db, now: now() }, documents, states))
+  return sectionsResponse(await withLanguages({ db: store.db, now: now() }, documents, states))
 }

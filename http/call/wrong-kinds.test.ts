@@ -54,7 +54,7 @@ function judgeSentences(sentences: readonly string[], about: string): void {
   expect(sentences.filter(isWrong), about).toEqual([])
 }
 
-/** Sends, and finds fault with any answer that is not ours, or not said as we say things. */
+/** Sends, and finds fault with any response that is not ours, or not said as we say things. */
 async function judge(
   name: string,
   method: string,

@@ -41,7 +41,7 @@ function bodyOf({ form, body }: Route, schemas: Schemas) {
 function responsesOf(route: Route, method: Method, components: Components) {
   const content = route.download
     ? Object.fromEntries(route.download.map((type) => [type, { schema: fileSchema(type) }]))
-    : json(envelope(describedSchema(route.answer, 'output', components.schemas)))
+    : json(envelope(describedSchema(route.response, 'output', components.schemas)))
   return { 200: { description: 'Success', content }, ...refusalsOf(route, method, components) }
 }
 
@@ -87,7 +87,7 @@ function queryParameters({ query }: Route) {
 function keyParameter({ idempotent }: Route) {
   if (!idempotent) return []
   const description =
-    'Chosen by the client, a new one for each save or decision. When the same person repeats it within a day, nothing runs and the first answer is returned; with another request it is 422.'
+    'Chosen by the client, a new one for each save or decision. When the same person repeats it within a day, nothing runs and the first response is returned; with another request it is 422.'
   const schema = { type: 'string', maxLength: longestKey }
   return [{ name: keyHeader, in: 'header', required: false, schema, description }]
 }

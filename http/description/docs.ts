@@ -7,21 +7,21 @@ import { beginDescription } from './describe-api.ts'
 import { allowedRoles } from './describe-operation.ts'
 import { inputSchema } from './schemas.ts'
 
-type Answer = (req: IncomingMessage, res: ServerResponse) => Promise<void>
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<void>
 
-/** Returns the answers of `/api/openapi.json`, and of `/api/docs` for people, made at their first request. */
+/** Returns the responses of `/api/openapi.json`, and of `/api/docs` for people, made at their first request. */
 export function openDocs(
   headers: Readonly<Record<string, string>>,
-): Readonly<Record<string, Answer>> {
-  const answer = (type: string, describe: () => Promise<string>): Answer => {
+): Readonly<Record<string, Handler>> {
+  const handler = (type: string, describe: () => Promise<string>): Handler => {
     const make = memoize(async () =>
       makeCachedResponse({ status: 200, type, body: await describe() }, headers),
     )
     return async (req, res) => writeCachedResponse(req, res, await make())
   }
   return {
-    '/api/openapi.json': answer('application/json; charset=utf-8', openApi),
-    '/api/docs': answer('text/html; charset=utf-8', docsPage),
+    '/api/openapi.json': handler('application/json; charset=utf-8', openApi),
+    '/api/docs': handler('text/html; charset=utf-8', docsPage),
   }
 }
 

@@ -25,7 +25,7 @@ type Content = Record<string, { schema: Schema }>
 
 /**
  * Returns the description of the API as TypeScript: every named schema, and of every call its `id`,
- * `query`, `body` and the `data` of its answer. Throws at a schema that it does not know.
+ * `query`, `body` and the `data` of its response. Throws at a schema that it does not know.
  */
 export function printTypes({ paths, components }: Document): string {
   const items = Object.entries(paths as Record<string, Record<string, Operation>>)
@@ -52,7 +52,7 @@ function printCall({ parameters, requestBody, responses }: Operation): string {
     ...inPath.map(({ name, schema }) => `${name}: ${print(schema)}`),
     ...(query.length > 0 ? [`query?: ${block(query)}`] : []),
     ...(body ? [`body: ${body}`] : []),
-    `answer: ${answerType(responses[200]?.content ?? {})}`,
+    `response: ${responseType(responses[200]?.content ?? {})}`,
   ])
 }
 
@@ -61,7 +61,7 @@ function contentType(content: Content): string {
   return json ? print(json.schema) : 'FormData'
 }
 
-function answerType(content: Content): string {
+function responseType(content: Content): string {
   // A file has no envelope.
   const envelope = content['application/json']?.schema.properties
   return envelope ? print(envelope.data ?? {}) : 'Blob'

@@ -58,10 +58,13 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** Returns every refusal that a call can answer, by status, as references to shared responses. */
+/** Returns every refusal that a call can return, by status, as references to shared responses. */
 export function refusalsOf(route: Route, method: Method, { schemas, responses }: Components) {
   const codes = Object.keys(problemStatus) as ProblemCode[]
-  const possible = [...codes.filter((code) => canAnswer(route, method, code)), 'internal'] as const
+  const possible = [
+    ...codes.filter((code) => canRespondWith(route, method, code)),
+    'internal',
+  ] as const
   return Object.fromEntries(
     possible.map((code) => {
       const name = pascalCase(code)
@@ -81,7 +84,7 @@ function responseOf(code: RefusalCode, schemas: Schemas) {
 }
 
 /** Derives refusals from the route's declaration; the rest is in its `refuses`. */
-function canAnswer(route: Route, method: Method, code: ProblemCode): boolean {
+function canRespondWith(route: Route, method: Method, code: ProblemCode): boolean {
   if (route.refuses?.includes(code)) return true
   const writes = method !== 'get'
   switch (code) {

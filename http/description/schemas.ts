@@ -19,7 +19,7 @@ export function inputSchema(schema: z.ZodType): Described {
 }
 
 /**
- * Returns the schema as OpenAPI 3.1 has it: what a client sends (`input`) or what an answer holds
+ * Returns the schema as OpenAPI 3.1 has it: what a client sends (`input`) or what a response holds
  * (`output`). Adds schemas with a name (`meta({ id })`) to `schemas` and refers to them.
  */
 export function describedSchema(schema: z.ZodType, io: Direction, schemas: Schemas): Described {

@@ -22,8 +22,8 @@ async function openWithFiles() {
 async function upload(app: TestApp, bytes: readonly Uint8Array[]): Promise<UploadedItem[]> {
   const form = multipart(bytes.map((one) => ({ field: 'image[]', name: '', bytes: one })))
   const headers = { ...form.headers, authorization: `Bearer ${await app.tokenOf(asEditor)}` }
-  const answer = await app.send('POST', '/api/galleries', { ...form, headers })
-  return JSON.parse(answer.bytes.toString()).data.galleries
+  const response = await app.send('POST', '/api/galleries', { ...form, headers })
+  return JSON.parse(response.bytes.toString()).data.galleries
 }
 
 /** Puts other bytes into the bucket, behind the back of the app. */

@@ -41,9 +41,9 @@ test('what a save answers comes as it is', async () => {
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
   const headers = { authorization, 'accept-encoding': 'br', 'content-type': 'application/json' }
   const body = [JSON.stringify({ question: 'When?', answer: 'Now' })]
-  const answer = await app.send('POST', '/api/faqs', { headers, body })
-  expect(answer.headers['content-encoding']).toBeUndefined()
-  expect(answer.bytes.length).toBeGreaterThan(1_500)
+  const response = await app.send('POST', '/api/faqs', { headers, body })
+  expect(response.headers['content-encoding']).toBeUndefined()
+  expect(response.bytes.length).toBeGreaterThan(1_500)
 })
 
 test('an answer of one packet is sent as it is', async () => {

@@ -14,20 +14,20 @@ const onePacket = 1_200
 const brotliQuality = 4
 
 /**
- * Compresses a JSON answer, off the thread. Its length reveals no secret (BREACH): no other site can
+ * Compresses a JSON response, off the thread. Its length reveals no secret (BREACH): no other site can
  * make a browser send the bearer token.
  */
 export async function compressResponse(
-  answer: Response,
+  response: Response,
   accepts: string | null,
 ): Promise<Response> {
-  if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer
+  if (!response.headers.get('content-type')?.startsWith('application/json')) return response
   // An export is streamed; compressing would hold it whole in memory.
-  if (answer.headers.has('content-disposition')) return answer
-  const headers = new Headers(answer.headers)
-  const body = await compress(new Uint8Array(await answer.arrayBuffer()), accepts ?? undefined)
+  if (response.headers.has('content-disposition')) return response
+  const headers = new Headers(response.headers)
+  const body = await compress(new Uint8Array(await response.arrayBuffer()), accepts ?? undefined)
   for (const [name, value] of Object.entries(body.headers)) headers.set(name, value)
-  return new Response(new Uint8Array(body.bytes), { status: answer.status, headers })
+  return new Response(new Uint8Array(body.bytes), { status: response.status, headers })
 }
 
 /** Returns the bytes in the smallest coding that an `Accept-Encoding` allows, with its headers. */

@@ -13,15 +13,15 @@ beforeAll(async () => {
   const form = multipart([{ field: 'image[]', name: 'قائمة.pdf', bytes }])
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
   const sent = { ...form, headers: { ...form.headers, authorization } }
-  const answer = await app.send('POST', '/api/galleries', sent)
-  const { data }: { data: { galleries: UploadedItem[] } } = JSON.parse(answer.bytes.toString())
+  const response = await app.send('POST', '/api/galleries', sent)
+  const { data }: { data: { galleries: UploadedItem[] } } = JSON.parse(response.bytes.toString())
   path = data.galleries[0]?.image_url ?? ''
 })
 
 test('a document is saved under its own name and never opened here', async () => {
-  const answer = await app.get(path)
-  expect([answer.status, answer.bytes]).toEqual([200, bytes])
-  expect(answer.headers).toMatchObject({
+  const response = await app.get(path)
+  expect([response.status, response.bytes]).toEqual([200, bytes])
+  expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-disposition':
       "attachment; filename=_____.pdf; filename*=UTF-8''%D9%82%D8%A7%D8%A6%D9%85%D8%A9.pdf",
@@ -128,7 +128,7 @@ test('a file that cannot be read for a reason nobody expected is 500, and operat
     expect(said.length).toBe(0)
     expect(headers['x-frame-options']).toBe('DENY')
     expect(app.lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
-      msg: 'an answer failed',
+      msg: 'a response failed',
       requestId: headers['x-request-id'],
       err: { message: 'a bug' },
     })

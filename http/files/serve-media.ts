@@ -19,7 +19,7 @@ import { text } from '../operations.ts'
 const forEver = 'public, max-age=31536000, immutable'
 const forAnHour = 'public, max-age=3600'
 
-/** Milliseconds until an answer has to begin. */
+/** Milliseconds until a response has to begin. */
 const timeout = 5_000
 
 interface MediaRequest {

@@ -29,9 +29,9 @@ test('an upload to a storage that says nothing waits for one silence, and is 503
     const events: string[] = []
     const silent = await openSilentS3({ tell: (event) => events.push(event) })
     const app = await openTestApp({ files: openStorage(silent) })
-    const answer = await upload(app, '', files)
-    expect(answer).toMatchObject(busy)
-    expect(answer.body.message).toMatch(/^The system is busy\. Nothing was changed\./)
+    const response = await upload(app, '', files)
+    expect(response).toMatchObject(busy)
+    expect(response.body.message).toMatch(/^The system is busy\. Nothing was changed\./)
     // Cleaning up may have begun; nobody has waited for it.
     expect(events.filter((event) => !/^PUT left|^GET asked/.test(event))).toEqual(['PUT asked'])
     expect((await app.desk.store.db.selectFrom('media').selectAll().execute()).length).toBe(0)
@@ -60,9 +60,9 @@ test('a storage that freezes in the middle keeps nothing, and all works again wh
     upload(app, '', [await testJpeg({ width: 20, height: 20 })]),
     upload(app, `/${picture?.id}/replace`, [await testJpeg({ width: 700, height: 700 })]),
   ])
-  for (const answer of frozen) expect(answer).toMatchObject(busy)
+  for (const response of frozen) expect(response).toMatchObject(busy)
   const reads = await Promise.all([app.get(path), app.send('HEAD', path), app.get(path)])
-  for (const answer of reads) expect(answer).toMatchObject(busy)
+  for (const response of reads) expect(response).toMatchObject(busy)
   s3.thaw()
   expect((await app.get(path)).status).toBe(200)
   // What it had been sent while it was frozen it keeps now, and is rid of with the next sweep.

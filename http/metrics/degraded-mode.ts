@@ -3,7 +3,7 @@ import { access, statfs } from 'node:fs/promises'
 import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 
-/** Milliseconds without an answer of the database (asked four times a second) until it is reported. */
+/** Milliseconds without a response of the database (asked four times a second) until it is reported. */
 const longestSilence = 2_000
 
 /** With fewer free bytes than this, SQLite's log and uploads soon fail. */

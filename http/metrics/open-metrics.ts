@@ -30,18 +30,18 @@ export function openMetrics(
   collectDefaultMetrics({ register: registry })
   const hits = new Counter({
     name: 'linecheck_kept_answers_total',
-    help: 'Answers written from the response cache',
+    help: 'Responses written from the response cache',
     registers,
   })
   const makes = new Histogram({
     name: 'linecheck_make_seconds',
-    help: 'Time to render an answer for the cache',
+    help: 'Time to render a response for the cache',
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
   })
   const made = new Counter({
     name: 'linecheck_made_answers_total',
-    help: 'Answers rendered for the cache',
+    help: 'Responses rendered for the cache',
     registers,
   })
   responseCache.onMade((seconds) => {
@@ -50,7 +50,7 @@ export function openMetrics(
   })
   const durations = new Histogram({
     name: 'linecheck_request_seconds',
-    help: 'Time to answer requests that the cache does not answer, by kind and status',
+    help: 'Time to handle requests that the cache does not hold, by kind and status',
     labelNames: ['kind', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 5],
     registers,
@@ -85,7 +85,7 @@ export function openMetrics(
   }
 }
 
-/** Measures a request that is not answered from the response cache. */
+/** Measures a request that the response cache does not answer. */
 type Observe = (req: IncomingMessage, res: ServerResponse) => void
 
 function figuresOfNode(
@@ -96,13 +96,13 @@ function figuresOfNode(
   return [
     {
       name: 'kept_entries',
-      help: 'Cached answers',
+      help: 'Cached responses',
       read: () => responseCache.size.entries,
       aggregator: 'sum',
     },
     {
       name: 'kept_bytes',
-      help: 'Bytes of cached answers',
+      help: 'Bytes of cached responses',
       read: () => responseCache.size.bytes,
       aggregator: 'sum',
     },
@@ -124,7 +124,7 @@ function figuresOfNode(
     },
     {
       name: 'database_silence_seconds',
-      help: 'Time since the last answer of the database',
+      help: 'Time since the last response of the database',
       read: () => publications.silence / 1000,
     },
     {

@@ -12,8 +12,8 @@ async function openAppPage() {
   const image = await addPicture(app.store)
   await app.desk.publish(appSteps, { description: deal, image })
   const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await app.get(path, headers)
-    return [answer.status, answer.headers.location ?? answer.bytes.toString().includes(deal)]
+    const response = await app.get(path, headers)
+    return [response.status, response.headers.location ?? response.bytes.toString().includes(deal)]
   }
   const pass = async () => {
     const { headers } = await app.call(asEditor, 'POST', '/auth/preview', {})

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { smallestCoding } from '../files/compression.ts'
 
-/** An answer that is the same for everybody. */
+/** A response that is the same for everybody. */
 export interface PlainResponse {
   status: number
   /** With charset, e.g. `text/html; charset=utf-8`. */
@@ -14,7 +14,7 @@ export interface PlainResponse {
   path?: string | null
 }
 
-/** An answer as bytes, ready to be written. */
+/** A response as bytes, ready to be written. */
 export interface CachedResponse {
   readonly status: number
   readonly type: string
@@ -29,7 +29,7 @@ export interface CachedResponse {
   readonly unchanged: string[]
 }
 
-/** An answer in one coding. `head` is flat (name, value, name …), which `writeHead` sends fastest. */
+/** A response in one coding. `head` is flat (name, value, name …), which `writeHead` sends fastest. */
 export interface Encoded {
   readonly bytes: Buffer
   readonly head: string[]
@@ -42,8 +42,8 @@ const cacheControl = 'public, no-cache'
 const isPicture = (type: string) => type.startsWith('image/') && type !== 'image/svg+xml'
 
 /**
- * Compresses an answer, off the thread; brotli 5, so that a publication is soon visible. `common` are
- * the headers of every answer. They are part of the ETag, because a 304 does not repeat them and the
+ * Compresses a response, off the thread; brotli 5, so that a publication is soon visible. `common` are
+ * the headers of every response. They are part of the ETag, because a 304 does not repeat them and the
  * client keeps the ones it has (docs/decisions/0004).
  */
 export async function makeCachedResponse(
@@ -83,7 +83,7 @@ function tagOf(bytes: Buffer, head: object): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** Returns the encoded answer, or `identity` when that is not larger. */
+/** Returns the encoded response, or `identity` when that is not larger. */
 function encoded(identity: Encoded, bytes: Buffer, coding: 'br' | 'gzip'): Encoded {
   if (bytes.length >= identity.bytes.length) return identity
   const head = identity.head.with(-1, String(bytes.length))

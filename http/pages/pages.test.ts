@@ -176,9 +176,9 @@ test('every unknown address gets the one 404 page', async () => {
 
 test('each error page answers its own status and keeps search engines out', async () => {
   for (const status of [400, 401, 403, 404, 500, 503]) {
-    const answer = await app.get(`/error-${status}`)
-    const page = answer.bytes.toString()
-    expect(answer.status).toBe(status)
+    const response = await app.get(`/error-${status}`)
+    const page = response.bytes.toString()
+    expect(response.status).toBe(status)
     expect(page).toContain('<meta name="robots" content="noindex"/>')
     expect(page).toContain('BACK TO HOME PAGE')
     expect((await app.get(`/error-${status}`, { 'if-none-match': '*' })).status).toBe(status)

@@ -30,7 +30,7 @@ interface PagesParts {
   responseCache: ResponseCache
   services: Services
   config: Config
-  /** Headers of every answer, and of a page by its body. */
+  /** Headers of every response, and of a page by its body. */
   headers: Record<string, string>
   headersOf: (body: Buffer) => Record<string, string>
   /** Paths of the site's style sheets, for `lastResort`. */
@@ -51,7 +51,7 @@ interface PageResponse {
   type?: string | undefined
 }
 
-/** Answers requests for pages, from the response cache where possible. */
+/** Handles requests for pages, from the response cache where possible. */
 export class Pages {
   readonly #parts: PagesParts
   readonly #redirects: Redirects
@@ -62,7 +62,7 @@ export class Pages {
   }
 
   /** Writes the page at an address, the 404 page, or a redirect. */
-  async answer(request: IncomingRequest): Promise<void> {
+  async handle(request: IncomingRequest): Promise<void> {
     const { req, res, url, requestId } = request
     try {
       await this.#write(req, res, await this.#find(request))
@@ -100,22 +100,22 @@ export class Pages {
       return this.#renderPersonal(page, url, { preview: true })
     if (page.guestRedirect !== null && !(await this.#mayPreview(pass)))
       return { redirect: page.guestRedirect, status: 302, isPersonal: true }
-    const answer = await this.#cached(page, url)
-    if ('redirect' in answer) return { redirect: answer.redirect, status: 302 }
-    const canonical = answer.path && site.canonicalAddress(url, page, answer.path)
+    const response = await this.#cached(page, url)
+    if ('redirect' in response) return { redirect: response.redirect, status: 302 }
+    const canonical = response.path && site.canonicalAddress(url, page, response.path)
     if (canonical) return { redirect: canonical, status: 301 }
     // A request with credentials that allow nothing gets the public page, but uncached.
     const isPersonal = isPreview || pass !== null || req.headers.authorization !== undefined
-    const { status, type, identity } = answer
-    return isPersonal ? { isPersonal, status, type, bytes: identity.bytes } : { cached: answer }
+    const { status, type, identity } = response
+    return isPersonal ? { isPersonal, status, type, bytes: identity.bytes } : { cached: response }
   }
 
   /** Returns the path of the home page in the language of the visitor's cookie, or null. */
   async #chosenHome({ headers }: IncomingMessage): Promise<string | null> {
     const chosen = chosenLanguage.exec(headers.cookie ?? '')?.[1]
     const home = chosen === undefined ? null : this.#parts.site.home(chosen)
-    const answer = home && (await this.#made(home))
-    return answer && 'path' in answer && answer.status === 200 ? answer.path : null
+    const response = home && (await this.#made(home))
+    return response && 'path' in response && response.status === 200 ? response.path : null
   }
 
   async #cached(page: PageMatch, url: URL): Promise<CachedResponse | { redirect: string }> {
@@ -126,14 +126,15 @@ export class Pages {
   #made(page: PageMatch): Promise<CachedResponse | { redirect: string } | null> {
     return this.#parts.responseCache.get(page.key, async (reading) => {
       const rendered = await this.#parts.site.render(page, reading)
-      return rendered && 'html' in rendered ? plainAnswer(rendered) : rendered
+      return rendered && 'html' in rendered ? plainResponse(rendered) : rendered
     })
   }
 
   async #errorPage(status: 404 | 500 | 503, pathname?: string): Promise<CachedResponse> {
-    const answer = await this.#made(this.#parts.site.errorPage(status, pathname))
-    if (answer === null || 'redirect' in answer) throw new Error(`There is no page for ${status}`)
-    return answer
+    const response = await this.#made(this.#parts.site.errorPage(status, pathname))
+    if (response === null || 'redirect' in response)
+      throw new Error(`There is no page for ${status}`)
+    return response
   }
 
   async #mayPreview(pass: string | null): Promise<boolean> {
@@ -185,7 +186,7 @@ export class Pages {
     res.end(bytes)
   }
 
-  /** Answers 429 with the page of 503, which says to try again later. */
+  /** Responds 429 with the page of 503, which says to try again later. */
   async #answerTooMany(
     { req, res, url, requestId }: IncomingRequest,
     refused: Problem,
@@ -215,6 +216,6 @@ export class Pages {
   }
 }
 
-function plainAnswer({ status, html, type = htmlType, path }: RenderedPage): PlainResponse {
+function plainResponse({ status, html, type = htmlType, path }: RenderedPage): PlainResponse {
   return { status, type, body: html, path: path ?? null }
 }

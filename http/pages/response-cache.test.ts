@@ -136,8 +136,8 @@ test('whoever asks after a publication never gets what was before it, however of
     const early = [page(), page()]
     await publish(String(count))
     expect(Number(await page())).toBe(count)
-    for (const answer of await Promise.all(early))
-      expect(Number(answer)).toBeGreaterThanOrEqual(count - 1)
+    for (const response of await Promise.all(early))
+      expect(Number(response)).toBeGreaterThanOrEqual(count - 1)
   }
 })
 

@@ -18,16 +18,16 @@ const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
 const recompressEvery = 1_000
 
 /** Never cached. */
-type NoAnswer = null | { redirect: string }
+type NoResponse = null | { redirect: string }
 
-type Make<None extends NoAnswer> = (reading: Reading) => Promise<PlainResponse | None>
+type Make<None extends NoResponse> = (reading: Reading) => Promise<PlainResponse | None>
 
 type HeadersOf = (body: string | Buffer) => Readonly<Record<string, string>>
 
 interface Entry {
-  answer: CachedResponse
+  response: CachedResponse
   dependencies: Dependencies
-  make: Make<NoAnswer>
+  make: Make<NoResponse>
   /** Bytes when it was stored; `recompress` only makes it smaller. */
   size: number
   /** It has been requested again after it was made. */
@@ -35,8 +35,8 @@ interface Entry {
 }
 
 /**
- * Public answers as bytes, by key. When a publication makes one stale it is rendered again in the
- * background. While the database is unavailable the former answer is still used, but never past the
+ * Public responses as bytes, by key. When a publication makes one stale it is rendered again in the
+ * background. While the database is unavailable the former response is still used, but never past the
  * moment at which the clock would change it.
  */
 export class ResponseCache {
@@ -48,8 +48,8 @@ export class ResponseCache {
   readonly #entries = new Map<string, Entry>()
   /** Cache keys by canonical path, where the two differ. */
   readonly #paths = new Map<string, string>()
-  readonly #making = new Map<string, Promise<Entry | NoAnswer>>()
-  readonly #toRenew = new Map<string, Make<NoAnswer>>()
+  readonly #making = new Map<string, Promise<Entry | NoResponse>>()
+  readonly #toRenew = new Map<string, Make<NoResponse>>()
   readonly #toRecompress = new Map<string, CachedResponse>()
   #isRenewing = false
   #isRecompressing = false
@@ -64,22 +64,22 @@ export class ResponseCache {
     this.#tracker = new DependencyTracker(services, (key) => this.#becameStale(key))
   }
 
-  /** Returns the cached answer unless it is stale. */
+  /** Returns the cached response unless it is stale. */
   find(key: string): CachedResponse | undefined {
     const entry = this.#good(key)
     if (entry?.isRequested === false) {
       entry.isRequested = true
-      this.#toRecompress.set(key, entry.answer)
+      this.#toRecompress.set(key, entry.response)
       if (!this.#isRecompressing) void this.#recompressAll()
     }
-    return entry?.answer
+    return entry?.response
   }
 
-  /** Returns the cached answer, or makes it. Throws what `make` throws when there is no former answer. */
+  /** Returns the cached response, or makes it. Throws what `make` throws when there is no former response. */
   get(key: string, make: Make<never>): Promise<CachedResponse>
   get(key: string, make: Make<null>): Promise<CachedResponse | null>
-  get(key: string, make: Make<NoAnswer>): Promise<CachedResponse | NoAnswer>
-  async get(key: string, make: Make<NoAnswer>): Promise<CachedResponse | NoAnswer> {
+  get(key: string, make: Make<NoResponse>): Promise<CachedResponse | NoResponse>
+  async get(key: string, make: Make<NoResponse>): Promise<CachedResponse | NoResponse> {
     const cached = this.find(key)
     if (cached) return cached
     try {
@@ -87,14 +87,14 @@ export class ResponseCache {
       // `made` may come from a call that began before this request, and be stale already.
       const isOld = isEntry(made) && !this.#isGood(made.dependencies)
       const good = isOld ? await this.#makeOnce(key, make) : made
-      return isEntry(good) ? good.answer : good
+      return isEntry(good) ? good.response : good
     } catch (err) {
       const former = this.#entries.get(key)
       const isUsable =
         former && !this.#tracker.isLost(former.dependencies) && this.#isInTime(former.dependencies)
       if (!isUsable) throw err
       this.#log.warn({ err, key }, 'a page could not be rendered: the former one is served')
-      return former.answer
+      return former.response
     }
   }
 
@@ -120,7 +120,7 @@ export class ResponseCache {
     return until === null || this.#now() < until
   }
 
-  #makeOnce(key: string, make: Make<NoAnswer>): Promise<Entry | NoAnswer> {
+  #makeOnce(key: string, make: Make<NoResponse>): Promise<Entry | NoResponse> {
     const running = this.#making.get(key)
     if (running) return running
     const made = this.#make(key, make).finally(() => this.#making.delete(key))
@@ -128,7 +128,7 @@ export class ResponseCache {
     return made
   }
 
-  async #make(key: string, make: Make<NoAnswer>): Promise<Entry | NoAnswer> {
+  async #make(key: string, make: Make<NoResponse>): Promise<Entry | NoResponse> {
     const begun = performance.now()
     const { made, dependencies } = await this.#tracker.read(key, make)
     if (made === null || 'redirect' in made) {
@@ -136,20 +136,21 @@ export class ResponseCache {
       this.#forget(key)
       return made
     }
-    const answer = await makeCachedResponse(made, this.#headersOf(made.body))
+    const response = await makeCachedResponse(made, this.#headersOf(made.body))
     this.#onMade((performance.now() - begun) / 1000)
-    const entry = this.#remember(key, { answer, dependencies, make })
+    const entry = this.#remember(key, { response, dependencies, make })
     if (dependencies.isStale) this.#renew(key, make)
     return entry
   }
 
-  #remember(key: string, cached: Pick<Entry, 'answer' | 'dependencies' | 'make'>): Entry {
-    const entry = { ...cached, size: sizeOf(cached.answer), isRequested: false }
+  #remember(key: string, cached: Pick<Entry, 'response' | 'dependencies' | 'make'>): Entry {
+    const entry = { ...cached, size: sizeOf(cached.response), isRequested: false }
     this.#forget(key)
     this.#bytes += entry.size
     this.#entries.set(key, entry)
-    // With a query the answer is only a part of the page at that path.
-    if (entry.answer.path !== null && !key.includes('?')) this.#paths.set(entry.answer.path, key)
+    // With a query the response is only a part of the page at that path.
+    if (entry.response.path !== null && !key.includes('?'))
+      this.#paths.set(entry.response.path, key)
     for (const [oldest, { dependencies }] of this.#entries) {
       if (this.#bytes <= this.#most.bytes && this.#entries.size <= this.#most.entries) break
       this.#tracker.forget(oldest, dependencies)
@@ -163,7 +164,7 @@ export class ResponseCache {
     if (!entry) return
     this.#entries.delete(key)
     this.#bytes -= entry.size
-    const { path } = entry.answer
+    const { path } = entry.response
     if (path !== null && this.#paths.get(path) === key) this.#paths.delete(path)
   }
 
@@ -173,7 +174,7 @@ export class ResponseCache {
   }
 
   /** Queues a rendering. One runs at a time, so that a change of every page does not block requests. */
-  #renew(key: string, make: Make<NoAnswer>): void {
+  #renew(key: string, make: Make<NoResponse>): void {
     this.#toRenew.set(key, make)
     if (!this.#isRenewing) void this.#renewAll()
   }
@@ -193,13 +194,13 @@ export class ResponseCache {
     this.#isRenewing = false
   }
 
-  /** Compresses requested answers again, slowly, so that it takes no time from guests. */
+  /** Compresses requested responses again, slowly, so that it takes no time from guests. */
   async #recompressAll(): Promise<void> {
     this.#isRecompressing = true
     for (const [key, response] of this.#toRecompress) {
       await pause(recompressEvery, undefined, { ref: false })
       this.#toRecompress.delete(key)
-      if (this.#good(key)?.answer !== response) continue
+      if (this.#good(key)?.response !== response) continue
       await recompress(response).catch((err) =>
         this.#log.warn({ err, key }, 'a page could not be recompressed'),
       )
@@ -208,6 +209,6 @@ export class ResponseCache {
   }
 }
 
-function isEntry(made: Entry | NoAnswer): made is Entry {
+function isEntry(made: Entry | NoResponse): made is Entry {
   return made !== null && 'dependencies' in made
 }

@@ -1,4 +1,4 @@
-export interface IdempotentAnswerTable {
+export interface IdempotentResponseTable {
   person_id: number
   key: string
   route: string

@@ -1,7 +1,7 @@
 import type { Tx } from '../tables.ts'
-import type { IdempotentAnswerTable } from './idempotency-tables.ts'
+import type { IdempotentResponseTable } from './idempotency-tables.ts'
 
-export type KeyedRequest = Omit<IdempotentAnswerTable, 'answer'>
+export type KeyedRequest = Omit<IdempotentResponseTable, 'answer'>
 
 /**
  * Claims the key. Returns null when claimed, else the earlier request that has it. Waits for an open
@@ -10,7 +10,7 @@ export type KeyedRequest = Omit<IdempotentAnswerTable, 'answer'>
 export async function claimKey(
   tx: Tx,
   request: KeyedRequest,
-): Promise<Pick<IdempotentAnswerTable, 'request' | 'answer'> | null> {
+): Promise<Pick<IdempotentResponseTable, 'request' | 'answer'> | null> {
   const claimed = await tx
     .insertInto('idempotent_answer')
     .values({ ...request, answer: '' })
@@ -26,20 +26,20 @@ export async function claimKey(
     .executeTakeFirstOrThrow()
 }
 
-export async function storeAnswer(
+export async function storeResponse(
   tx: Tx,
   { person_id, key }: KeyedRequest,
-  answer: string,
+  response: string,
 ): Promise<void> {
   await tx
     .updateTable('idempotent_answer')
-    .set({ answer })
+    .set({ answer: response })
     .where('person_id', '=', person_id)
     .where('key', '=', key)
     .execute()
 }
 
-export async function deleteAnswersBefore(tx: Tx, moment: string): Promise<number> {
+export async function deleteResponsesBefore(tx: Tx, moment: string): Promise<number> {
   const deleted = await tx
     .deleteFrom('idempotent_answer')
     .where('at', '<', moment)

@@ -68,11 +68,11 @@ function readAddress(address: string): { options: Options; auth: Auth | null } {
 }
 
 function connected(connection: SMTPConnection): Promise<void> {
-  return answered(connection, (done) => connection.connect(done))
+  return runStep(connection, (done) => connection.connect(done))
 }
 
 function loggedIn(connection: SMTPConnection, auth: Auth): Promise<void> {
-  return answered(connection, (done) => connection.login(auth, done))
+  return runStep(connection, (done) => connection.login(auth, done))
 }
 
 function session(connection: SMTPConnection, close: () => void): MailSession {
@@ -83,7 +83,7 @@ function session(connection: SMTPConnection, close: () => void): MailSession {
       const message = Readable.from([bytes])
       const envelope = { from, to: [to], size: bytes.length }
       try {
-        await answered(connection, (done) => connection.send(envelope, message, done))
+        await runStep(connection, (done) => connection.send(envelope, message, done))
       } catch (error) {
         throw faultOf(error, message.readableDidRead)
       }
@@ -92,7 +92,7 @@ function session(connection: SMTPConnection, close: () => void): MailSession {
 }
 
 /** Runs one step. nodemailer reports some closed connections by events only. */
-function answered(
+function runStep(
   connection: SMTPConnection,
   step: (done: (error?: Error | null) => void) => void,
 ): Promise<void> {
@@ -112,7 +112,7 @@ function answered(
 
 /** A server that fell silent after the message may have taken it. */
 function faultOf(error: unknown, hasBegun: boolean): MailError {
-  const { code, command } = answerIn(error)
+  const { code, command } = replyIn(error)
   const reason = reasonOf(error)
   if (code === null) return new MailError(hasBegun ? 'unsure' : 'away', reason, error)
   // 421: the server closes; 503: it lost the session.
@@ -122,7 +122,7 @@ function faultOf(error: unknown, hasBegun: boolean): MailError {
   return new MailError(code >= 500 && !isOurs ? 'never' : 'later', reason, error)
 }
 
-function answerIn(error: unknown): { code: number | null; command: unknown } {
+function replyIn(error: unknown): { code: number | null; command: unknown } {
   if (!(error instanceof Error)) return { code: null, command: null }
   const code = 'responseCode' in error ? error.responseCode : null
   const command = 'command' in error ? error.command : null

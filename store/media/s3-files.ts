@@ -22,20 +22,20 @@ export function s3Files(location: S3Location): Files {
       await textOf(inBucket(await find(request)))
     },
     async head(name, until) {
-      const answer = await find({ method: 'HEAD', url: urlOf(name), until })
-      if (!answer) return null
-      await textOf(answer)
-      return { size: Number(answer.headers['content-length']) }
+      const response = await find({ method: 'HEAD', url: urlOf(name), until })
+      if (!response) return null
+      await textOf(response)
+      return { size: Number(response.headers['content-length']) }
     },
     async get(name, range, until) {
-      const answer = await find({ method: 'GET', url: urlOf(name), headers: from(range), until })
-      if (!answer) return null
-      requirePart(answer, range)
-      return Readable.from(bodyOf(answer), { objectMode: false })
+      const response = await find({ method: 'GET', url: urlOf(name), headers: from(range), until })
+      if (!response) return null
+      requirePart(response, range)
+      return Readable.from(bodyOf(response), { objectMode: false })
     },
     async delete(name) {
-      const answer = await find({ method: 'DELETE', url: urlOf(name) })
-      if (answer) await textOf(answer)
+      const response = await find({ method: 'DELETE', url: urlOf(name) })
+      if (response) await textOf(response)
     },
     async *list(stems) {
       const beginnings = stems ? stems.map((stem) => `${stem}-`) : ['']
@@ -47,32 +47,32 @@ export function s3Files(location: S3Location): Files {
 /** Throws for every error status but 404. */
 function requestSender(location: S3Location): SendRequest {
   return async (request) => {
-    const answer = await sendToS3(location, request)
-    const { statusCode = 0 } = answer
-    if (statusCode >= 200 && statusCode < 300) return answer
-    if (statusCode !== 404) throw await refusalOf(answer)
-    await textOf(answer)
+    const response = await sendToS3(location, request)
+    const { statusCode = 0 } = response
+    if (statusCode >= 200 && statusCode < 300) return response
+    if (statusCode !== 404) throw await refusalOf(response)
+    await textOf(response)
     return null
   }
 }
 
 /** For requests where a 404 means that the bucket is missing. */
-function inBucket(answer: IncomingMessage | null): IncomingMessage {
-  if (answer) return answer
+function inBucket(response: IncomingMessage | null): IncomingMessage {
+  if (response) return response
   throw new StoreBusy('the object storage has no such bucket', { part: 'files' })
 }
 
-async function refusalOf(answer: IncomingMessage): Promise<Error> {
-  const text = await textOf(answer).catch(() => '')
+async function refusalOf(response: IncomingMessage): Promise<Error> {
+  const text = await textOf(response).catch(() => '')
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? 'no code'
-  const said = `the object storage said ${answer.statusCode} (${code})`
-  const isFull = answer.statusCode === 507 || /Quota|StorageFull|DiskFull/i.test(code)
+  const said = `the object storage said ${response.statusCode} (${code})`
+  const isFull = response.statusCode === 507 || /Quota|StorageFull|DiskFull/i.test(code)
   return new (isFull ? StoreFull : StoreBusy)(said, { part: 'files' })
 }
 
 /** Reads the whole body, so that the connection is reused. */
-async function textOf(answer: IncomingMessage): Promise<string> {
-  const chunks = await Array.fromAsync(bodyOf(answer))
+async function textOf(response: IncomingMessage): Promise<string> {
+  const chunks = await Array.fromAsync(bodyOf(response))
   return Buffer.concat(chunks).toString()
 }
 
@@ -81,11 +81,11 @@ function from(range?: Range): Record<string, string> {
 }
 
 /** A storage without range support sends the whole file, which is not what was announced. */
-function requirePart(answer: IncomingMessage, range?: Range): void {
+function requirePart(response: IncomingMessage, range?: Range): void {
   if (!range) return
   const part = `bytes ${range.first}-${range.last}/`
-  if (answer.headers['content-range']?.startsWith(part)) return
-  answer.destroy()
+  if (response.headers['content-range']?.startsWith(part)) return
+  response.destroy()
   throw new StoreBusy('the object storage did not give the part that was asked for', {
     part: 'files',
   })

@@ -39,8 +39,8 @@ export async function sendToS3(location: S3Location, request: S3Request): Promis
   try {
     for (let tries = retries; ; tries--) {
       const { signal } = cut
-      const answer = await attempt(location, request, { signal, heard }, tries)
-      if (answer) return answer
+      const response = await attempt(location, request, { signal, heard }, tries)
+      if (response) return response
       await sleep(100 + Math.random() * 200, undefined, { signal })
     }
   } catch (cause) {
@@ -52,14 +52,16 @@ export async function sendToS3(location: S3Location, request: S3Request): Promis
 }
 
 /** Yields a response's body; throws `StoreBusy` after 5 s of waiting for the next chunk. */
-export async function* bodyOf(answer: IncomingMessage): AsyncIterable<Buffer> {
+export async function* bodyOf(response: IncomingMessage): AsyncIterable<Buffer> {
   const wait = () =>
     afterSilence(() =>
-      answer.destroy(new StoreBusy('the object storage stopped in the middle', { part: 'files' })),
+      response.destroy(
+        new StoreBusy('the object storage stopped in the middle', { part: 'files' }),
+      ),
     )
   let waiting = wait()
   try {
-    for await (const chunk of answer) {
+    for await (const chunk of response) {
       // The reader's own time does not count.
       waiting.stop()
       yield chunk
@@ -99,10 +101,10 @@ async function attempt(
   tries: number,
 ): Promise<IncomingMessage | null> {
   try {
-    const answer = await exchange(location, request, hearing)
-    const { statusCode = 0 } = answer
-    if (tries === 0 || (statusCode < 500 && statusCode !== 429)) return answer
-    answer.destroy()
+    const response = await exchange(location, request, hearing)
+    const { statusCode = 0 } = response
+    if (tries === 0 || (statusCode < 500 && statusCode !== 429)) return response
+    response.destroy()
     return null
   } catch (error) {
     // Also a kept-alive connection that the storage had just closed.
@@ -124,7 +126,7 @@ async function exchange(
   const options = { method, agent, signal, headers: Object.fromEntries(signed.headers) }
   const sent = request(signed.url, options, resolve).on('error', reject)
   // A connection may break before the response is read.
-  sent.on('response', (answer) => answer.on('error', () => undefined))
+  sent.on('response', (response) => response.on('error', () => undefined))
   // The request reports errors, unless the response is there already.
   pipeline(Readable.from(pieces(body, heard), { highWaterMark: 1 }), sent).catch(() => undefined)
   return promise

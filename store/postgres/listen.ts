@@ -9,7 +9,7 @@ const firstPause = 100
 const maxPause = 5_000
 
 const usualManner = {
-  /** Milliseconds without an answer after which the connection counts as lost. */
+  /** Milliseconds without a response after which the connection counts as lost. */
   patience: 5_000,
   /** Milliseconds between probes of the connection: a dead one does not report itself. */
   tryEvery: 10_000,

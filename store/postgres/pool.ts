@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import { StoreBusy } from '../refusals.ts'
-import { databaseAnswered, waitForDatabase } from '../request-timeout.ts'
+import { databaseResponded, waitForDatabase } from '../request-timeout.ts'
 
 /** Splits `postgres://web@one:5432,two:5432/menu` into an address for each server. */
 export function serversIn(address: string): string[] {
@@ -109,7 +109,7 @@ class Connection implements PostgresPoolClient {
       const query = { text, values: [...parameters], query_timeout }
       try {
         const result = await this.#client.query(query)
-        databaseAnswered()
+        databaseResponded()
         return result as PostgresQueryResult<R>
       } catch (error) {
         if (codeOf(error) === readOnly) this.#leaveServer()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 /** What the tests' build does not have: scripts, fonts, and the pictures' bytes. */
 const unbuilt = /^\/(assets|media|fonts)\//
 
-/** All that is reached from some addresses by following every link: its answers, and who named it. */
+/** All that is reached from some addresses by following every link: its responses, and who named it. */
 async function follow(starts: readonly string[]) {
   const namedBy = new Map(starts.map((start) => [start, 'the start']))
   const broken: string[] = []

@@ -36,7 +36,7 @@ export const entriesAt: Readonly<Record<string, string>> = {
   '/community/{id}/details': '/communities',
 }
 
-/** The specification's error pages, with the status that each answers (contract section 4). */
+/** The specification's error pages, with the status that each has (contract section 4). */
 export const errorRoutes = [400, 401, 403, 404, 500, 503] as const
 
 /** The specification's calls that read (section 7), and who asks. */

@@ -32,7 +32,7 @@ async function wayTo(port: number) {
     server.close()
     for (const socket of open) socket.destroy()
   }
-  /** What is asked arrives, and no answer comes. */
+  /** What is asked arrives, and no response comes. */
   function freeze() {
     server.removeAllListeners('connection')
     server.on('connection', (near) => open.add(near.on('error', () => undefined).resume()))

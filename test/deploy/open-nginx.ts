@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../http/free-port.ts'
-import type { Answered, Sent } from '../http/http-client.ts'
+import type { ApiResponse, Sent } from '../http/http-client.ts'
 
 /** Debian keeps it where only root looks. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
@@ -49,8 +49,8 @@ export async function openNginx(
       () => false,
     )
   while (child.exitCode === null) {
-    const answer = await ask('GET', '/healthz').catch(() => null)
-    if (answer) break
+    const response = await ask('GET', '/healthz').catch(() => null)
+    if (response) break
     await pause(20)
   }
   return { ask, greets, plain, tls, six, folder }
@@ -117,11 +117,11 @@ function askOver(
 ) {
   const names = { host: name, ...headers }
   const place = { host, port, servername: name }
-  return new Promise<Answered>((resolve, reject) => {
+  return new Promise<ApiResponse>((resolve, reject) => {
     const options = { ...place, method, path, headers: names, rejectUnauthorized: false }
-    const sent = request(options, async (answer) => {
-      const bytes = Buffer.concat(await Array.fromAsync(answer))
-      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes })
+    const sent = request(options, async (response) => {
+      const bytes = Buffer.concat(await Array.fromAsync(response))
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes })
     })
     sent.on('error', reject)
     for (const piece of body) sent.write(piece)

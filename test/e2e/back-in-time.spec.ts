@@ -26,12 +26,12 @@ const moved = async (url: string) => {
 async function redirectLost(url: string, token: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   const body = JSON.stringify({ redirects: [{ from: '/lost', to: '/menu' }] })
-  const answer = await fetch(`${url}/api/settings/redirects/update`, {
+  const response = await fetch(`${url}/api/settings/redirects/update`, {
     method: 'POST',
     headers,
     body,
   })
-  expect(answer.status, await answer.text()).toBe(200)
+  expect(response.status, await response.text()).toBe(200)
 }
 
 test('a database put back under two workers takes what it lacks off both within a second, and its file may be another one', async () => {

@@ -109,7 +109,7 @@ test('a killed server is there again by itself, a killed supervisor takes it alo
 
   supervisor.process.kill('SIGKILL')
   await supervisor.ended
-  await expect.poll(() => answers(supervisor.url)).toBe(false)
+  await expect.poll(() => responds(supervisor.url)).toBe(false)
 })
 
 test('one address cannot hold all connections, so that others still get an answer', async () => {
@@ -128,7 +128,7 @@ test('one address cannot hold all connections, so that others still get an answe
     held.push(socket)
   }
   await expect.poll(() => ended).toBe(10)
-  expect(await answers(server.url)).toBe(true)
+  expect(await responds(server.url)).toBe(true)
   for (const socket of held) socket.destroy()
 })
 
@@ -140,8 +140,8 @@ test('with several workers a scrape counts what all of them answered, whoever an
     await (await fetch(`${server.url}/api/logs`, { headers: fresh })).arrayBuffer()
   }
   for (let scrape = 0; scrape < 8; scrape += 1) {
-    const answer = await fetch(`${server.url}/metrics`, { headers: fresh })
-    const text = await answer.text()
+    const response = await fetch(`${server.url}/metrics`, { headers: fresh })
+    const text = await response.text()
     expect(text).toContain('linecheck_request_seconds_count{kind="api",status="401"} 30\n')
     // What both know of their common database is not added up.
     expect(text).toContain(`linecheck_publication_sequence ${lastPublication()}\n`)
@@ -159,8 +159,8 @@ function lastPublication(): unknown {
 async function searchedInVain(server: Running): Promise<unknown> {
   const { token } = await logIn(server.url, 'admin')
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${server.url}/api/settings`, { headers })
-  const { data } = (await answer.json()) as { data: { zero_results: unknown } }
+  const response = await fetch(`${server.url}/api/settings`, { headers })
+  const { data } = (await response.json()) as { data: { zero_results: unknown } }
   return data.zero_results
 }
 
@@ -195,15 +195,15 @@ async function start(env: Record<string, string>): Promise<Running> {
 async function ready(server: Running): Promise<void> {
   for (const deadline = Date.now() + 150_000; Date.now() < deadline; await sleep(20)) {
     if (server.process.exitCode !== null) break
-    if (await answers(server.url)) return
+    if (await responds(server.url)) return
   }
   throw new Error(`The server did not become ready:\n${server.printed()}`)
 }
 
-async function answers(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/readyz`).catch(() => null)
-  await answer?.body?.cancel()
-  return answer?.ok ?? false
+async function responds(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`).catch(() => null)
+  await response?.body?.cancel()
+  return response?.ok ?? false
 }
 
 function childrenOf(parent: number | undefined): number[] {

@@ -41,11 +41,11 @@ export async function bringIn(
     { field: 'dry_run', value: dry ? '1' : '0' },
   ])
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
-  const answer = await app.send('POST', `/api${path}/import`, {
+  const response = await app.send('POST', `/api${path}/import`, {
     headers: { ...headers, authorization, 'accept-language': languageTags[language] },
     body,
   })
-  return { status: answer.status, body: JSON.parse(answer.bytes.toString()) }
+  return { status: response.status, body: JSON.parse(response.bytes.toString()) }
 }
 
 /** Returns what an import says of the file as a whole. */
@@ -75,6 +75,6 @@ export async function refusedFile({ app }: Desk, path: string, bytes: string) {
   const { headers, body } = multipart([{ field: 'file', name: 'table.csv', bytes }])
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
   const sent = { headers: { ...headers, authorization }, body }
-  const answer = await app.send('POST', `/api${path}/import/refused`, sent)
-  return { type: answer.headers['content-type'], text: answer.bytes.toString() }
+  const response = await app.send('POST', `/api${path}/import/refused`, sent)
+  return { type: response.headers['content-type'], text: response.bytes.toString() }
 }

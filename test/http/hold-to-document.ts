@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { routes } from '#http/api.ts'
 import type { Route } from '#http/call/route.ts'
 import { describeApi } from '#http/description/describe-api.ts'
-import type { Answered } from './http-client.ts'
+import type { ApiResponse } from './http-client.ts'
 
 interface Response {
   content: Record<string, { schema: object }>
@@ -13,11 +13,11 @@ interface Reference {
 }
 
 /**
- * Holds an answer of the API against the document: its status is one that the call names, and its
+ * Holds a response of the API against the document: its status is one that the call names, and its
  * body has what the schema says and nothing else. Addresses and methods that no call has are 404 and 405.
  */
-export function holdToDocument(method: string, path: string, answered: Answered): void {
-  const { status, headers, bytes } = answered
+export function holdToDocument(method: string, path: string, response: ApiResponse): void {
+  const { status, headers, bytes } = response
   const address = path.split('?')[0] ?? ''
   const name = method.toLowerCase()
   const found = calls.find(

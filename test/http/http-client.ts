@@ -3,13 +3,13 @@ import { connect } from 'node:net'
 import type { Actor } from '#domain/actor.ts'
 
 /** One answer as it came over the wire. */
-export interface Answered {
+export interface ApiResponse {
   status: number
   headers: IncomingHttpHeaders
   bytes: Buffer
 }
 
-/** An answer of the API. */
+/** A response of the API. */
 export interface Called<T = unknown> {
   status: number
   headers: IncomingHttpHeaders
@@ -34,7 +34,7 @@ export function send(
   path: string,
   { headers = {}, body = [] }: Sent = {},
   host = '127.0.0.1',
-): Promise<Answered> {
+): Promise<ApiResponse> {
   return new Promise((resolve, reject) => {
     const options = { host, port, method, path, headers, agent }
     const req = request(options, (res) => {
@@ -60,7 +60,7 @@ export function send(
 }
 
 export interface SentRaw {
-  /** Characters of the answer that are enough; where they are given this side closes once it has sent all. */
+  /** Characters of the response that are enough; where they are given this side closes once it has sent all. */
   enough?: number
   /** How long (ms) nothing may come before this side is gone. */
   silence?: number

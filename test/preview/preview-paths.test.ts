@@ -112,9 +112,9 @@ interface Saved {
 }
 
 async function post(path: string, body: unknown, who: Caller = asEditor) {
-  const answer = await app.call<Saved>(who, 'POST', path, body)
-  expect([path, answer.body.errors, answer.status]).toEqual([path, undefined, 200])
-  return answer
+  const response = await app.call<Saved>(who, 'POST', path, body)
+  expect([path, response.body.errors, response.status]).toEqual([path, undefined, 200])
+  return response
 }
 
 /** A complete body with a mark that stands nowhere else: a word of its texts, else its picture. */

@@ -38,11 +38,11 @@ async function bringIn(sheet: string) {
     { field: 'approval', value: '0' },
   ])
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
-  const answer = await app.send('POST', '/api/locations/import', {
+  const response = await app.send('POST', '/api/locations/import', {
     headers: { ...headers, authorization },
     body,
   })
-  const { errors, data } = JSON.parse(answer.bytes.toString())
+  const { errors, data } = JSON.parse(response.bytes.toString())
   if (errors) return errors
   const { body: all } = await app.call<Rows>(asEditor, 'GET', '/locations/create')
   const ids = all.data.data.map(({ id }) => id).sort((one, other) => one - other)

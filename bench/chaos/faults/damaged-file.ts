@@ -12,13 +12,13 @@ import { judge, summed } from '../verdict.ts'
 /**
  * The file of the database is written over while the node serves, all but its first page: the node
  * lives on, guests have their pages from memory, whoever asks for more is told in one sentence, and
- * the log names the cause of each such answer. The site is not usable afterwards.
+ * the log names the cause of each such response. The site is not usable afterwards.
  */
 export async function damageFile(site: ChaosSite, seconds: number): Promise<void> {
   const node = await ChaosNode.at(site.place)
   await node.start()
   const pages = ['/home', '/menu', '/promotion', '/faqs', '/search']
-  for (const path of pages) await fetch(`${node.url}${path}`).then((answer) => answer.bytes())
+  for (const path of pages) await fetch(`${node.url}${path}`).then((response) => response.bytes())
   const guests = startReading([node.url], { paths: pages })
   const writing = startWriting([node.url], site.tokens.editors, { people: 4, uploaders: 1 })
   await pause(500)
@@ -59,16 +59,16 @@ export async function damageFile(site: ChaosSite, seconds: number): Promise<void
 async function askForAll(url: string, token: string, seconds: number): Promise<string[]> {
   const paths = ['/galleries', '/approvals', '/logs', '/users', '/search?query=zzz', '/tickets']
   const headers = { authorization: `Bearer ${token}` }
-  const answers: string[] = []
+  const responses: string[] = []
   for (const until = performance.now() + seconds * 1_000; performance.now() < until; ) {
     for (const path of paths) {
       const signal = AbortSignal.timeout(longest)
-      const answer = await fetch(`${url}/api${path}`, { headers, signal }).catch(() => null)
-      const body = await answer?.json().catch(() => null)
+      const response = await fetch(`${url}/api${path}`, { headers, signal }).catch(() => null)
+      const body = await response?.json().catch(() => null)
       const { message = '' } = (body ?? {}) as { message?: string }
-      answers.push(`${answer?.status ?? 'nothing'} ${message.slice(0, 50)}`)
+      responses.push(`${response?.status ?? 'nothing'} ${message.slice(0, 50)}`)
     }
     await pause(50)
   }
-  return answers
+  return responses
 }

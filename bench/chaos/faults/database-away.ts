@@ -92,7 +92,7 @@ async function readBehindNginx(
 async function openNginxGuests(nodes: readonly ChaosNode[]) {
   const ports = nodes.map(({ url }) => Number(new URL(url).port))
   const front = await openNginx(ports, whenOver)
-  // Once more where an answer was cut, as browsers do: a node may be killed in the middle of one.
+  // Once more where a response was cut, as browsers do: a node may be killed in the middle of one.
   const ask = (path: string) =>
     front
       .ask('GET', path)

@@ -74,7 +74,7 @@ async function approveOne(site: ChaosSite, urls: readonly string[], round: numbe
   return { ...guests, answered }
 }
 
-/** Milliseconds from the answer until a look was sent that another node answered with the new page. */
+/** Milliseconds from the response until a look was sent that another node answered with the new page. */
 function lagOf(looks: readonly Look[], node: number, answered: number): number {
   const news = looks.filter((look) => look.node === node && look.isNew)
   return Math.max(0, Math.min(...news.map(({ sent }) => sent)) - answered)
@@ -85,7 +85,7 @@ async function lookAt(url: string, node: number, words: string, guests: Guests):
     const sent = performance.now()
     const signal = AbortSignal.timeout(longest)
     const page = await fetch(url, { signal }).then(
-      (answer) => (answer.ok ? answer.text() : null),
+      (response) => (response.ok ? response.text() : null),
       () => null,
     )
     if (page === null) guests.failed.push('a look without a page')

@@ -26,16 +26,16 @@ export async function raceDecisions(
       const token = site.tokens.approvers[turn % 2] ?? ''
       const timed = async () => {
         const begun = performance.now()
-        const answer = await call(node, token, '/approvals/approve', decision)
+        const response = await call(node, token, '/approvals/approve', decision)
         slowest = Math.max(slowest, performance.now() - begun)
-        return answer
+        return response
       }
-      return asTold(timed, (answer) => refused.push(wordsOf(answer)))
+      return asTold(timed, (response) => refused.push(wordsOf(response)))
     }
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, turn) => decide(turn)))
-    winners += answers.filter(({ status }) => status === 200).length
-    losers += answers.filter(({ status }) => status === 409).length
-    const odd = answers.filter(({ status }) => ![200, 409].includes(status))
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, turn) => decide(turn)))
+    winners += responses.filter(({ status }) => status === 200).length
+    losers += responses.filter(({ status }) => status === 409).length
+    const odd = responses.filter(({ status }) => ![200, 409].includes(status))
     others.push(...odd.map(wordsOf))
   }
   await endNodes(nodes)

@@ -1,5 +1,5 @@
 import { testPassword, testPeople } from '#test/people.ts'
-import { type Answered, asTold, send, wordsOf } from '../load/call.ts'
+import { asTold, type CallResponse, send, wordsOf } from '../load/call.ts'
 import { ChaosNode } from '../node.ts'
 import type { ChaosSite } from '../site.ts'
 import { judge, summed, time } from '../verdict.ts'
@@ -27,7 +27,7 @@ export async function signInAtOnce(site: ChaosSite, people: number): Promise<voi
   time('  slowest of those who got in', slowestOf(inside), 2_000)
 }
 
-interface Tried extends Answered {
+interface Tried extends CallResponse {
   took: number
 }
 
@@ -39,8 +39,8 @@ async function signIn(url: string, turn: number): Promise<Tried> {
     'x-forwarded-for': `10.1.${Math.floor(turn / 250)}.${turn % 250}`,
   }
   const body = JSON.stringify({ username, password: testPassword })
-  const answer = await send(url, '', '/auth/login', headers, body)
-  return { ...answer, took: performance.now() - begun }
+  const response = await send(url, '', '/auth/login', headers, body)
+  return { ...response, took: performance.now() - begun }
 }
 
 function slowestOf(tried: readonly Tried[]): number {

@@ -47,8 +47,8 @@ async function sendAll(site: ChaosSite, { count, seed }: Amount): Promise<void> 
   await node.start()
   await warm(node.url)
   const { pid } = node
-  const answer = await fetch(`${node.url}/api/openapi.json`)
-  const described = (await answer.json()) as Described
+  const response = await fetch(`${node.url}/api/openapi.json`)
+  const described = (await response.json()) as Described
   const calls = callsOf(described)
   const found: Found = { statuses: new Map(), failed: [], slow: [], slowest: 0 }
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -142,9 +142,9 @@ function sendOn(url: string, agent: Agent, { method, target, headers, body }: Ho
   try {
     const { hostname, port } = new URL(url)
     let status = 0
-    const sent = request({ hostname, port, method, path: target, headers, agent }, (answer) => {
-      status = answer.statusCode ?? 0
-      answer.resume().on('close', () => resolve(status))
+    const sent = request({ hostname, port, method, path: target, headers, agent }, (response) => {
+      status = response.statusCode ?? 0
+      response.resume().on('close', () => resolve(status))
     })
     // What is refused before it was sent to its end has been answered all the same.
     sent.on('error', () => resolve(status))

@@ -7,10 +7,10 @@ export const patience = 6_000
 export const longest = 60_000
 
 /** What came back from a call of the API. */
-export interface Answered {
-  /** 0: no answer, whole or begun. */
+export interface CallResponse {
+  /** 0: no response, whole or begun. */
   status: number
-  /** Why there is none: there was no connection, or it was cut before or within an answer, or nothing came. */
+  /** Why there is none: there was no connection, or it was cut before or within a response, or nothing came. */
   lack: 'no answer began' | 'an answer was cut' | 'nothing came' | null
   retryAfter: string | null
   /** What a refusal says, as a program reads it. */
@@ -29,16 +29,21 @@ export async function send(
   path: string,
   headers: Record<string, string>,
   body: string | Uint8Array<ArrayBuffer>,
-): Promise<Answered> {
+): Promise<CallResponse> {
   const signal = AbortSignal.timeout(longest)
   const sent = { ...headers, authorization: `Bearer ${token}` }
   let hasBegun = false
   try {
-    const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers: sent, body, signal })
+    const response = await fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: sent,
+      body,
+      signal,
+    })
     hasBegun = true
-    const { data, code = null } = (await answer.json()) as Partial<Answered>
-    const retryAfter = answer.headers.get('retry-after')
-    return { status: answer.status, lack: null, retryAfter, code, data }
+    const { data, code = null } = (await response.json()) as Partial<CallResponse>
+    const retryAfter = response.headers.get('retry-after')
+    return { status: response.status, lack: null, retryAfter, code, data }
   } catch {
     const lack = hasBegun ? 'an answer was cut' : 'no answer began'
     const none = { status: 0, retryAfter: null, code: null, data: undefined }
@@ -46,20 +51,20 @@ export async function send(
   }
 }
 
-/** An answer in words: `409 stale`, `no answer began`. */
-export function wordsOf({ status, lack, code }: Answered): string {
+/** A response in words: `409 stale`, `no response began`. */
+export function wordsOf({ status, lack, code }: CallResponse): string {
   return lack ?? [status, ...(status === 200 || code === null ? [] : [code])].join(' ')
 }
 
 /** Comes again as often as it is told to, as clients do whom a busy node refuses; `told` hears of each time. */
-export async function asTold<T extends Answered>(
+export async function asTold<T extends CallResponse>(
   ask: () => Promise<T>,
-  told: (answer: T) => void = () => undefined,
+  told: (response: T) => void = () => undefined,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await ask()
-    if (answer.retryAfter === null || tries === 30) return answer
-    told(answer)
-    await pause(Number(answer.retryAfter) * 1000)
+    const response = await ask()
+    if (response.retryAfter === null || tries === 30) return response
+    told(response)
+    await pause(Number(response.retryAfter) * 1000)
   }
 }

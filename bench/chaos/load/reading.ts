@@ -27,7 +27,7 @@ export interface Read {
 }
 
 interface Reading {
-  /** Gives the status of an answer, or what came in place of one. */
+  /** Gives the status of a response, or what came in place of one. */
   ask: (path: string, turn: number) => Promise<number | string>
   paths: readonly string[]
   /** The database is taken away meanwhile: searches may be refused. */
@@ -36,7 +36,7 @@ interface Reading {
 }
 
 interface ReadingOptions extends Partial<Pick<Reading, 'paths' | 'isDatabaseAway'>> {
-  /** A node is killed meanwhile: an answer that it has begun is asked for again. */
+  /** A node is killed meanwhile: a response that it has begun is asked for again. */
   isKilled?: boolean
 }
 
@@ -95,11 +95,11 @@ async function statusOf(
     const signal = AbortSignal.timeout(longest)
     let hasBegun = false
     try {
-      const answer = await fetch(`${url}${path}`, { signal })
+      const response = await fetch(`${url}${path}`, { signal })
       hasBegun = true
-      await answer.arrayBuffer()
-      const isForNow = answer.status === 503 && answer.headers.has('retry-after')
-      return isForNow ? 'refused for now' : answer.status
+      await response.arrayBuffer()
+      const isForNow = response.status === 503 && response.headers.has('retry-after')
+      return isForNow ? 'refused for now' : response.status
     } catch (error) {
       if (!isRefused(error)) return 'without an answer'
       if (hasBegun && !isKilled) return 'cut in its middle'
@@ -116,5 +116,5 @@ function isRefused(error: unknown): boolean {
 
 /** Asks for everything once: what is measured is not the first time. */
 export async function warm(url: string): Promise<void> {
-  for (const path of guestPaths) await fetch(`${url}${path}`).then((answer) => answer.bytes())
+  for (const path of guestPaths) await fetch(`${url}${path}`).then((response) => response.bytes())
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { multipart, testPdf } from '#test/upload.ts'
 import { whenOver } from '../trial.ts'
-import { type Answered, call, send } from './call.ts'
+import { type CallResponse, call, send } from './call.ts'
 
 export interface Written {
   /** Folders of the library whose making was acknowledged. */
@@ -14,7 +14,7 @@ export interface Written {
   /** Uploads and replacements that were acknowledged. */
   filed: number
   refused: number
-  /** Neither 200 nor a refusal that says when to go on, or no whole answer where nothing excuses that. */
+  /** Neither 200 nor a refusal that says when to go on, or no whole response where nothing excuses that. */
   wrong: string[]
   slowest: number
 }
@@ -29,7 +29,7 @@ interface Writing {
 }
 
 /**
- * What happens to nodes meanwhile. One that is stopped takes no connection and breaks no answer; one
+ * What happens to nodes meanwhile. One that is stopped takes no connection and breaks no response; one
  * that is killed may do both.
  */
 type Ends = 'nothing' | 'stopped' | 'killed'
@@ -78,8 +78,8 @@ async function addFolders(writing: Writing, person: number): Promise<void> {
     names += 1
     const name = `folder ${names}`
     const [url, token] = deskOf(writing, turn)
-    const answer = await timed(writing, () => call(url, token, '/galleries/folders', { name }))
-    if (answer.status === 200) writing.written.acknowledged.push(name)
+    const response = await timed(writing, () => call(url, token, '/galleries/folders', { name }))
+    if (response.status === 200) writing.written.acknowledged.push(name)
   }
 }
 
@@ -94,9 +94,9 @@ async function changeFiles(writing: Writing, person: number): Promise<void> {
     const path = id === 0 ? '/galleries' : `/galleries/${id}/replace`
     const whole = Buffer.concat(body.map((part) => Buffer.from(part)))
     sent.get(id)?.push(sha256)
-    const answer = await timed(writing, () => send(url, token, path, headers, whole))
-    if (answer.status === 200) {
-      id = answer.data?.galleries?.[0]?.id ?? id
+    const response = await timed(writing, () => send(url, token, path, headers, whole))
+    if (response.status === 200) {
+      id = response.data?.galleries?.[0]?.id ?? id
       files.set(id, [sha256])
       if (!sent.has(id)) sent.set(id, [sha256])
       writing.written.filed += 1
@@ -110,10 +110,13 @@ function deskOf({ urls, tokens }: Writing, turn: number): [url: string, token: s
 }
 
 /** One step, judged by what came back and when; after anything but 200 there is a short rest. */
-async function timed({ written, ends }: Writing, step: () => Promise<Answered>): Promise<Answered> {
+async function timed(
+  { written, ends }: Writing,
+  step: () => Promise<CallResponse>,
+): Promise<CallResponse> {
   const begun = performance.now()
-  const answer = await step()
-  const { status, lack, retryAfter } = answer
+  const response = await step()
+  const { status, lack, retryAfter } = response
   if (lack !== null) {
     if (!excuses(ends, lack)) written.wrong.push(lack)
   } else {
@@ -122,10 +125,10 @@ async function timed({ written, ends }: Writing, step: () => Promise<Answered>):
     else if (status !== 200 && status !== 429) written.wrong.push(`${status}`)
   }
   if (status !== 200) await pause(status === 429 ? 500 : 20)
-  return answer
+  return response
 }
 
-function excuses(ends: Ends, lack: Answered['lack']): boolean {
+function excuses(ends: Ends, lack: CallResponse['lack']): boolean {
   if (lack === 'nothing came' || ends === 'nothing') return false
   return ends === 'killed' || lack === 'no answer began'
 }

@@ -71,7 +71,7 @@ export function rowFieldMethods(key: string, fields: readonly Field[]) {
   return {
     validateNested: (value: StoredRow[]) => rowErrors(fields, value),
     toWire: (value: StoredRow[], media: MediaLookup) => ({
-      [key]: value.map((row) => rowAnswer(fields, row, media)),
+      [key]: value.map((row) => rowToWire(fields, row, media)),
     }),
     pictures: (value: StoredRow[]) =>
       eachValue(fields, value).flatMap(({ field, value: one }) => field.pictures(one)),
@@ -144,9 +144,9 @@ function rowErrors(fields: readonly Field[], value: StoredRow[]): FieldErrors {
   return errors
 }
 
-function rowAnswer(fields: readonly Field[], { id, values }: StoredRow, media: MediaLookup) {
-  const answers = fields.map((field) => field.toWire(storedValue(field, values), media))
-  return Object.assign({ id }, ...answers) as Record<string, Json>
+function rowToWire(fields: readonly Field[], { id, values }: StoredRow, media: MediaLookup) {
+  const wire = fields.map((field) => field.toWire(storedValue(field, values), media))
+  return Object.assign({ id }, ...wire) as Record<string, Json>
 }
 
 function resolveRow(fields: readonly Field[], { id, values }: StoredRow, lookups: Lookups) {

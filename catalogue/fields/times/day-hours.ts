@@ -18,7 +18,7 @@ export function dayHours(label: string, { hint }: { hint?: string } = {}): Field
     requestSchema: { [key]: z.union([spansSchema, hoursText(readSpans)]) },
     read: (sent) => spansIn(sent[key]),
     validate: (value) => faultMessage(spansFault(value)),
-    responseSchema: { [key]: z.array(spanAnswer) },
+    responseSchema: { [key]: z.array(spanResponse) },
     toWire: (value) => ({ [key]: value }),
     text: formatSpans,
     localizableText: localizedSpans,
@@ -30,7 +30,7 @@ const span = z.strictObject({ opens: time, closes: z.union([time, z.literal('24:
 
 export const spansSchema = z.array(span).max(limits.spans)
 
-export const spanAnswer = z.object({ opens: z.string(), closes: z.string() })
+export const spanResponse = z.object({ opens: z.string(), closes: z.string() })
 
 /** Returns the schema of hours in one text; an issue names the part that cannot be read. */
 export function hoursText(read: (text: string) => ReadHours<unknown>) {

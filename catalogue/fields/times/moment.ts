@@ -15,7 +15,7 @@ interface MomentOptions extends TimeOptions {
   zone?: string
 }
 
-/** Declares a moment: ISO 8601 with any offset in saves, UTC in answers. Staff type local time. */
+/** Declares a moment: ISO 8601 with any offset in saves, UTC in responses. Staff type local time. */
 export function moment(label: string, options: MomentOptions = {}): FieldMaker<string | null> {
   return (key) => ({
     ...timeField(key, label, options),

@@ -17,7 +17,7 @@ import {
   weekFaults,
   weekOf,
 } from '#catalogue/opening/week.ts'
-import { faultMessage, hoursText, spanAnswer, spansIn, spansSchema } from './day-hours.ts'
+import { faultMessage, hoursText, spanResponse, spansIn, spansSchema } from './day-hours.ts'
 
 interface WeekHoursOptions {
   hint?: string
@@ -44,7 +44,7 @@ export function weekHours(
     requestSchema: { [key]: z.union([sentWeek, hoursText(readWeek)]) },
     read: (sent, before) => weekIn(sent[key], before),
     validateNested: faultsOf,
-    responseSchema: { [key]: z.object(byDay(() => z.array(spanAnswer).nullable())) },
+    responseSchema: { [key]: z.object(byDay(() => z.array(spanResponse).nullable())) },
     toWire: (value) => ({ [key]: value }),
     text: formatWeek,
     cell: { write: formatWeek, read: (text) => text },

@@ -48,7 +48,7 @@ interface DeclaredContent {
   content: Content
 }
 
-/** Returns the pictures and entries that some contents refer to, as answers carry them. */
+/** Returns the pictures and entries that some contents refer to, as responses carry them. */
 export async function lookUpAll(
   context: Pick<ReadContext, 'db' | 'now'>,
   contents: readonly DeclaredContent[],

@@ -32,7 +32,7 @@ export async function applyDueTransitions(store: Store, now: string): Promise<vo
   }
 }
 
-/** Does the same where an answer is better with it and must not fail without it. */
+/** Does the same where a response is better with it and must not fail without it. */
 export async function tryApplyDueTransitions(store: Store, now: string): Promise<void> {
   await applyDueTransitions(store, now).catch(() => undefined)
 }

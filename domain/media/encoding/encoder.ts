@@ -1,5 +1,5 @@
 // A process of its own that decodes and encodes pictures, one job at a time: what it needs of memory
-// goes back when it ends, a job that never ends is ended with it, and it makes way for answers.
+// goes back when it ends, a job that never ends is ended with it, and it makes way for responses.
 // Started by encoders.ts, natively; its argument is how nice it is (0 to 19).
 import { setPriority } from 'node:os'
 import { storeFailure } from '#domain/store-failure.ts'

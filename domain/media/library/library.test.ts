@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
-import { readAnswer } from '#domain/reading/answers/read-answer.ts'
+import { readSectionResponse } from '#domain/reading/answers/read-answer.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import { openFiles } from '#store/media/open-files.ts'
 import { StoreFull } from '#store/refusals.ts'
@@ -110,7 +110,7 @@ test('pages that show a picture follow it once that is approved, others do not',
       updateMedia({ db: tx, actor: asEditor, now: library.now() }, of, words),
     )
   const reading = startReading(library.store.db, library.now())
-  await readAnswer(reading, workWithUs)
+  await readSectionResponse(reading, workWithUs)
   const isDropped = () => told.splice(0).some((name) => reading.names.has(name))
   const shown = async () =>
     (await readPictures(startReading(library.store.db, library.now()), [id])).get(id)

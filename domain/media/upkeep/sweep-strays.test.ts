@@ -138,7 +138,7 @@ test('whoever sweeps and checks meanwhile: no row loses its bytes, and no bytes 
         // Too late, or somebody else has replaced the same file.
         expect(['StoreBusy', 'conflict']).toContain(each.reason.code ?? each.reason.name)
       }
-      // Behind the answers they go on a while.
+      // Behind the responses they go on a while.
       for (let count = 0; count < 50; count++) await scheduler.waitFor(turn())
       areOver = true
       await scheduler.waitFor(others)

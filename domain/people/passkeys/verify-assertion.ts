@@ -30,18 +30,18 @@ interface Verified {
 export async function verifyAssertion(
   db: Db,
   party: RelyingParty,
-  answer: PasskeyAssertion,
+  assertion: PasskeyAssertion,
   asked: { kind: ChallengeKind; personId: number | null; now: string },
 ): Promise<Verified | { fault: PasskeyFault }> {
-  const token = challengeIn(answer.response.clientDataJSON)
+  const token = challengeIn(assertion.response.clientDataJSON)
   const challenge = token ? await findChallenge(db, { ...asked, hash: hashOf(token) }) : undefined
   if (!challenge || challenge.person_id !== asked.personId) return { fault: 'unknown challenge' }
-  const passkey = await findPasskey(db, answer.id)
+  const passkey = await findPasskey(db, assertion.id)
   const isTheirs = challenge.person_id === null || passkey?.person_id === challenge.person_id
   if (!passkey || !isTheirs) return { fault: 'unknown passkey' }
-  const { userHandle } = answer.response
+  const { userHandle } = assertion.response
   if (userHandle && userHandle !== passkey.user_handle) return { fault: 'wrong passkey' }
-  const counter = await signedCount(party, answer, passkey)
+  const counter = await signedCount(party, assertion, passkey)
   if (counter === null) return { fault: 'wrong passkey' }
   return { id: passkey.id, counter, challengeHash: challenge.token_hash }
 }
@@ -49,17 +49,17 @@ export async function verifyAssertion(
 /** Returns the signed counter; null when the assertion is not valid. */
 async function signedCount(
   party: RelyingParty,
-  answer: PasskeyAssertion,
+  assertion: PasskeyAssertion,
   passkey: Passkey,
 ): Promise<number | null> {
   // A large module, loaded only for people with passkeys.
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
-  const { authenticatorData, clientDataJSON, signature } = answer.response
+  const { authenticatorData, clientDataJSON, signature } = assertion.response
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {
-        id: answer.id,
-        rawId: answer.rawId,
+        id: assertion.id,
+        rawId: assertion.rawId,
         type: 'public-key',
         response: { authenticatorData, clientDataJSON, signature },
         clientExtensionResults: {},

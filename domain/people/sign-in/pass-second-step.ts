@@ -16,7 +16,7 @@ import { countTry } from './verify-counted.ts'
 
 type SignInServices = Pick<Services, 'store' | 'now' | 'encryption'>
 
-interface Answer extends From {
+interface SecondStepResponse extends From {
   challenge: string
   /** Of the app, or a recovery code. */
   code?: string | undefined
@@ -33,24 +33,24 @@ type Take = (tx: Tx) => Promise<SecondStepFault | null>
 export async function passSecondStep(
   services: SignInServices,
   party: RelyingParty,
-  answer: Answer,
+  response: SecondStepResponse,
 ): Promise<OpenedSession> {
   const { store, now } = services
-  const hash = isToken(answer.challenge) ? hashOf(answer.challenge) : ''
+  const hash = isToken(response.challenge) ? hashOf(response.challenge) : ''
   const asked = { hash, kind: 'second', now: now() } as const
   const challenge = await findChallenge(store.db, asked)
   const person = challenge?.person_id ? await findPerson(store.db, challenge.person_id) : undefined
-  const target = targetOf(person, 'nobody was asked', answer.address)
+  const target = targetOf(person, 'nobody was asked', response.address)
   if (!person) throw refused('unknown challenge', target)
   return countTry(services, target, async () => {
-    const take = await takingOf(services, party, { hash, person, answer })
+    const take = await takingOf(services, party, { hash, person, response })
     return store.write(async (tx) => {
       if (!(await lockSignedInPerson(tx, person))) throw refused('changed meanwhile', target)
       if (!(await takeChallenge(tx, hash))) throw refused('unknown challenge', target)
       const fault = await take(tx)
       if (fault) throw refused(fault, target)
       await removeAttempts(tx, target.counted)
-      return openSession(tx, now(), person, answer)
+      return openSession(tx, now(), person, response)
     })
   })
 }
@@ -59,10 +59,10 @@ export async function passSecondStep(
 async function takingOf(
   services: SignInServices,
   party: RelyingParty,
-  { hash, person, answer }: { hash: string; person: Person; answer: Answer },
+  { hash, person, response }: { hash: string; person: Person; response: SecondStepResponse },
 ): Promise<Take> {
   const { store, now } = services
-  const { code = '', passkey } = answer
+  const { code = '', passkey } = response
   if (!passkey) return (tx) => takeCode(tx, services, { personId: person.id, code, now: now() })
   const asked = { kind: 'second', personId: person.id, now: now() } as const
   const verified = await verifyAssertion(store.db, party, passkey, asked)

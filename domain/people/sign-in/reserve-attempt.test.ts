@@ -167,9 +167,9 @@ test.each(['editor', 'nobody'])(
 test('of 60 guesses at once from one address, each at another name, fifty are tried', async () => {
   const { attempt } = await openDesk()
   const tries = Array.from({ length: 60 }, (_, n) => attempt(`guess${n}`, 'a guess', '192.0.2.7'))
-  const answers = await Promise.all(tries)
-  expect(answers.filter((answer) => answer === '401')).toHaveLength(50)
-  expect(answers.filter((answer) => answer === '429 900')).toHaveLength(10)
+  const responses = await Promise.all(tries)
+  expect(responses.filter((answer) => answer === '401')).toHaveLength(50)
+  expect(responses.filter((answer) => answer === '429 900')).toHaveLength(10)
 })
 
 test('a clock that was a day ahead and was set back locks nobody out for longer than the window', async () => {

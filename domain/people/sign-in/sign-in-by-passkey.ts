@@ -54,16 +54,16 @@ async function refuseMany(db: Db, network: string, now: string, address: string)
 export async function signInByPasskey(
   services: SignInServices,
   party: RelyingParty,
-  { passkey: answer, ...from }: From & { passkey: PasskeyAssertion },
+  { passkey: assertion, ...from }: From & { passkey: PasskeyAssertion },
 ): Promise<OpenedSession> {
   const { store, now } = services
-  const known = await findPasskey(store.db, answer.id)
+  const known = await findPasskey(store.db, assertion.id)
   const person = known && (await findPerson(store.db, known.person_id))
   const target = targetOf(person, 'a passkey', from.address)
   const { facts } = target
   return countTry(services, target, async () => {
     const asked = { kind: 'passkey', personId: null, now: now() } as const
-    const verified = await verifyAssertion(store.db, party, answer, asked)
+    const verified = await verifyAssertion(store.db, party, assertion, asked)
     if ('fault' in verified) throw refusedStep({ ...facts, fault: verified.fault })
     const { id, counter, challengeHash } = verified
     return store.write(async (tx) => {

@@ -1,8 +1,8 @@
 import {
   entitiesOf,
-  itemAnswers,
+  itemsToWire,
   picturesOf,
-  valuesAnswer,
+  valuesToWire,
 } from '#catalogue/content/content-answer.ts'
 import { type Content, emptyContent, type Section } from '#catalogue/declaration.ts'
 import { referenceName } from '#catalogue/field.ts'
@@ -12,28 +12,31 @@ import { mediaName } from '#domain/media/media-changes.ts'
 import { type Reading, readDocuments } from '../reading.ts'
 import { readReferences } from '../resolve-sections.ts'
 
-type Answered = Record<string, Json>
+type WireValues = Record<string, Json>
 
-interface SectionAnswer {
-  values: Answered
-  items: Answered[]
+interface SectionResponse {
+  values: WireValues
+  items: WireValues[]
 }
 
 /**
  * Returns what guests see of a section, under wire names; items about something that is not live
  * are left out.
  */
-export async function readAnswer(reading: Reading, section: Section): Promise<SectionAnswer> {
-  const [answer] = await readAnswers(reading, [section])
-  if (!answer) throw new Error(`No answer for ${section.key}`)
-  return answer
+export async function readSectionResponse(
+  reading: Reading,
+  section: Section,
+): Promise<SectionResponse> {
+  const [response] = await readSectionResponses(reading, [section])
+  if (!response) throw new Error(`No answer for ${section.key}`)
+  return response
 }
 
 /** Returns several sections in their order, in a few queries. */
-export async function readAnswers(
+export async function readSectionResponses(
   reading: Reading,
   sections: readonly Section[],
-): Promise<SectionAnswer[]> {
+): Promise<SectionResponse[]> {
   const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
   const found = await readDocuments(reading, places)
   const live = sections.map((section) => {
@@ -51,8 +54,8 @@ export async function readAnswers(
   const pictured = await lookUpMedia(reading.db, pictures, reading.language)
   const media = Object.assign(new Map(pictured), { references: seen })
   return shown.map(({ section, content }) => ({
-    values: valuesAnswer(section, content, media),
-    items: itemAnswers(section, content, media),
+    values: valuesToWire(section, content, media),
+    items: itemsToWire(section, content, media),
   }))
 }
 

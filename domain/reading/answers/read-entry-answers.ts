@@ -1,6 +1,6 @@
-import { picturesOf, valuesAnswer } from '#catalogue/content/content-answer.ts'
+import { picturesOf, valuesToWire } from '#catalogue/content/content-answer.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
-import type { EntryAnswer } from '#catalogue/content/entry-schema.ts'
+import type { EntryResponse } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
@@ -10,25 +10,25 @@ import { readLanguage } from '../brand-languages.ts'
 import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from '../reading.ts'
 
 /** Returns a page of a collection's live entries in its order, under wire names, and the total. */
-export async function readEntryAnswers(
+export async function readEntryResponses(
   reading: Reading,
   collection: Collection,
   page: { limit: number; offset: number },
-): Promise<{ rows: EntryAnswer[]; total: number }> {
+): Promise<{ rows: EntryResponse[]; total: number }> {
   const total = await countLiveEntries(reading.db, collection.key, reading.now)
   const found = await readEntryDocuments(reading, collection, { ...page, total })
-  return { rows: await toAnswers(reading, collection, found), total }
+  return { rows: await toResponses(reading, collection, found), total }
 }
 
 /** Returns one entry; `gone` when it was taken off the site, null when guests see none. */
-export async function readEntryAnswer(
+export async function readEntryResponse(
   reading: Reading,
   collection: Collection,
   entryId: number,
-): Promise<EntryAnswer | 'gone' | null> {
+): Promise<EntryResponse | 'gone' | null> {
   const found = await readDocuments(reading, [{ declaration: collection, entryId }])
   if (found[0]?.isArchived) return 'gone'
-  return (await toAnswers(reading, collection, found))[0] ?? null
+  return (await toResponses(reading, collection, found))[0] ?? null
 }
 
 /** Returns derived values in the language of the reading. */
@@ -39,17 +39,17 @@ async function deriving({ derived }: Collection, reading: Reading) {
   return ({ values }: Content) => derived.of(values, reader)
 }
 
-async function toAnswers(
+async function toResponses(
   reading: Reading,
   collection: Collection,
   found: readonly DocumentRead[],
-): Promise<EntryAnswer[]> {
+): Promise<EntryResponse[]> {
   const pictures = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   for (const id of pictures) reading.names.add(mediaName(id))
   const media = await lookUpMedia(reading.db, pictures, reading.language)
   const derive = await deriving(collection, reading)
   return found.map(({ declaration, entryId: id, content, slug, since, starts_at, ends_at }) => ({
-    ...valuesAnswer(declaration, content, media),
+    ...valuesToWire(declaration, content, media),
     ...derive(content),
     id,
     path: entryPath(declaration, id, slug, content.values),

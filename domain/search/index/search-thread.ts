@@ -9,7 +9,7 @@ const searchTimeout = 5_000
 const maxWaiting = 200
 
 interface Waiting {
-  resolve(answer: FromIndex): void
+  resolve(response: FromIndex): void
   reject(error: Error): void
   timer: NodeJS.Timeout
 }
@@ -32,7 +32,7 @@ export class SearchThread {
     // From its source: the built server stands beside the sources.
     const entry = join(process.cwd(), 'domain/search/index/search-worker.ts')
     this.#worker = new Worker(entry, { execArgv: [], env: {} })
-    this.#worker.on('message', (answer: FromIndex) => this.#receive(answer))
+    this.#worker.on('message', (response: FromIndex) => this.#receive(response))
     this.#worker.on('error', (error) => this.#end(String(error)))
     this.#worker.on('exit', () => this.#end('the thread ended'))
     this.#worker.unref()
@@ -44,16 +44,16 @@ export class SearchThread {
   }
 
   async search(query: SearchQuery): Promise<SearchHits> {
-    const answer = await this.#ask((id) => ({ do: 'search', id, query }))
-    if (!('hits' in answer)) throw new SearchUnavailable('the index answered something else')
-    return answer.hits
+    const response = await this.#ask((id) => ({ do: 'search', id, query }))
+    if (!('hits' in response)) throw new SearchUnavailable('the index answered something else')
+    return response.hits
   }
 
   /** Returns the words of restaurants that may have been meant by each of some words. */
   async near(words: readonly string[]): Promise<string[][]> {
-    const answer = await this.#ask((id) => ({ do: 'near', id, words }))
-    if (!('near' in answer)) throw new SearchUnavailable('the index answered something else')
-    return answer.near
+    const response = await this.#ask((id) => ({ do: 'near', id, words }))
+    if (!('near' in response)) throw new SearchUnavailable('the index answered something else')
+    return response.near
   }
 
   async close(): Promise<void> {
@@ -75,14 +75,14 @@ export class SearchThread {
     })
   }
 
-  #receive(answer: FromIndex): void {
-    const waiting = this.#waiting.get(answer.id)
+  #receive(response: FromIndex): void {
+    const waiting = this.#waiting.get(response.id)
     if (!waiting) return
-    this.#waiting.delete(answer.id)
+    this.#waiting.delete(response.id)
     clearTimeout(waiting.timer)
     if (this.#waiting.size === 0) this.#worker.unref()
-    if ('error' in answer) waiting.reject(new Error(answer.error))
-    else waiting.resolve(answer)
+    if ('error' in response) waiting.reject(new Error(response.error))
+    else waiting.resolve(response)
   }
 
   #end(why: string): void {

@@ -8,7 +8,7 @@ const index = new SearchIndex()
 parentPort?.on('message', (message: ToIndex) => {
   if (!('id' in message)) return change(message)
   try {
-    parentPort?.postMessage(answer(message))
+    parentPort?.postMessage(respond(message))
   } catch (error) {
     parentPort?.postMessage({ id: message.id, error: String(error) } satisfies FromIndex)
   }
@@ -21,7 +21,7 @@ function change(message: Exclude<ToIndex, { id: number }>): void {
   else for (const [entry, documents] of message.entries) index.replace(entry, documents)
 }
 
-function answer(message: Extract<ToIndex, { id: number }>): FromIndex {
+function respond(message: Extract<ToIndex, { id: number }>): FromIndex {
   const { id } = message
   if (message.do === 'near') return { id, near: index.nearLocationWords(message.words) }
   return { id, hits: index.search(message.query) }

@@ -36,8 +36,8 @@ every(
       const nothing = kind === 'references' ? '999999' : 'nothing%20like%20it'
       expect((await list(`sort=${key}&${key}=${nothing}`)).total).toBe(0)
       for (const wrong of kind === 'references' ? ['x5', '5x', '0', '-5'] : []) {
-        const answer = await desk.app.call(asSupport, 'GET', `${path}/create?${key}=${wrong}`)
-        expect([wrong, answer.status]).toEqual([wrong, 422])
+        const response = await desk.app.call(asSupport, 'GET', `${path}/create?${key}=${wrong}`)
+        expect([wrong, response.status]).toEqual([wrong, 422])
       }
     }
     for (const wrong of [
@@ -46,8 +46,8 @@ every(
       'sort=title%3B',
       `search=${'x'.repeat(201)}`,
     ]) {
-      const answer = await desk.app.call(asSupport, 'GET', `${path}/create?${wrong}`)
-      expect([wrong, answer.status]).toEqual([wrong, 422])
+      const response = await desk.app.call(asSupport, 'GET', `${path}/create?${wrong}`)
+      expect([wrong, response.status]).toEqual([wrong, 422])
     }
   },
 )

@@ -34,7 +34,7 @@ const form: Form = {
 
 const fields = z.object({ dry_run: yesOrNo.default('0'), approval: yesOrNo.default('0') })
 
-const answer = z
+const response = z
   .object({
     dry_run: z.boolean(),
     new: wholeNumber,
@@ -84,7 +84,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       summary: `${plural}: import a CSV or JSON file as drafts, all rows or none; \`dry_run\` 1 only checks it, \`approval\` 1 submits them`,
       form,
       refuses: ['conflict'],
-      answer,
+      response,
       run: (call) => importTable(call, collection),
     }),
     defineRoute({
@@ -95,7 +95,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       summary: `${plural}: the rows that an import would refuse, as a file with a column \`reasons\``,
       form,
       refuses: ['conflict'],
-      answer: nothing,
+      response: nothing,
       download: form.file?.types ?? [],
       run: (call) => downloadRefusedRows(call, collection),
     }),
@@ -104,7 +104,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       path: `${path}/import`,
       allow: ability,
       summary: `${plural}: progress of the caller's import`,
-      answer: progressSchema,
+      response: progressSchema,
       async run(call) {
         const progress = importSlot(call.store).find(actorOf(call).id)
         const data = { running: progress && { done: progress.done, total: progress.total } }
@@ -117,7 +117,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       allow: ability,
       summary: `${plural}: cancel the caller's import; nothing of it is written`,
       refuses: ['not-found'],
-      answer: nothing,
+      response: nothing,
       async run(call) {
         const progress = importSlot(call.store).find(actorOf(call).id)
         if (!progress) throw new Problem('not-found', messages.noSuchRecord)
@@ -136,7 +136,7 @@ interface ImportOptions {
 function importTable(call: Call, collection: Collection) {
   return withTable(call, async (path, options) => {
     const report = await runImport(call, collection, { path, ...options })
-    return { message: messageOf(report, options), data: answerOf(report, options.isDry) }
+    return { message: messageOf(report, options), data: toResponse(report, options.isDry) }
   })
 }
 
@@ -200,7 +200,7 @@ function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) 
   return submits ? fill(importMessages.submitted, imported) : fill(importMessages.taken, imported)
 }
 
-function answerOf({ rows, counts, problems }: ImportReport, dry_run: boolean) {
+function toResponse({ rows, counts, problems }: ImportReport, dry_run: boolean) {
   const wireRows = rows.map(({ refusals, ...row }) => ({
     ...row,
     refusals: refusals.map(({ column, sentence: message }) => ({ column, message })),

@@ -39,7 +39,7 @@ function listOf(collection: Collection): Route {
     allow: 'content.view',
     summary: `${collection.plural}: all entries with their status, by search, status, columns and order`,
     query,
-    answer: listPageOf(listedEntrySchema(collection)),
+    response: listPageOf(listedEntrySchema(collection)),
     async run({ store, now, query: asked }) {
       const { rows, total } = await listEntries(store, collection, now(), {
         query: toQuery(collection, asked),
@@ -58,7 +58,7 @@ function exportOf(collection: Collection): Route {
     rate: 'export',
     summary: `${collection.plural}: the same list as a file for an import; CSV in the reader's language, JSON with codes, ids and minor units`,
     query: z.object({ ...entryFilter(collection), format: z.enum(['csv', 'json']).default('csv') }),
-    answer: nothing,
+    response: nothing,
     download: Object.values(types),
     async run({ store, now, query, request }) {
       const parts = exportEntries(store, collection, now(), toQuery(collection, query))

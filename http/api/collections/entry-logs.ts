@@ -15,7 +15,7 @@ export const entryLogRoutes: Route[] = collections.map((declaration) =>
     allow: 'logs.view',
     summary: `${declaration.label}: the log of one entry in all languages, newest first`,
     query: z.object(pageQuery),
-    answer: listPageOf(logEntry),
+    response: listPageOf(logEntry),
     async run({ store, now, params, query }) {
       await tryApplyDueTransitions(store, now())
       const document = { declaration, entryId: params.id ?? 0, language: '' } as const

@@ -11,7 +11,7 @@ import { saveOrder } from '#domain/content/saving/save-order.ts'
 import { listOrder } from '#domain/entries/list-order.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
+import { savedResponse, savedSchema } from '#http/call/saved-answer.ts'
 
 const body = orderBody.meta({ id: 'SaveOrder' })
 
@@ -26,7 +26,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       allow: 'content.view',
       summary: `${plural}: all entries in the order that is being edited, and its state`,
       query: z.object(pageQuery),
-      answer: listPageOf(listedEntrySchema(collection))
+      response: listPageOf(listedEntrySchema(collection))
         .extend({ state: documentView })
         .meta({ id: `${schemaName(collection)}Order` }),
       async run(call) {
@@ -53,7 +53,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       body,
       refuses: ['conflict'],
       idempotent: true,
-      answer: savedSchema(documentView, 'Saved'),
+      response: savedSchema(documentView, 'Saved'),
       async run(call) {
         const { store, now } = call
         const actor = actorOf(call)
@@ -62,7 +62,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
         )
         const state = await loadDocumentView({ db: store.db, actor, now: now() }, document)
         const message = saved.submitted ? messages.submitted : messages.saved
-        return { message, data: savedAnswer({ ...state, items: [] }) }
+        return { message, data: savedResponse({ ...state, items: [] }) }
       },
     }),
   ]

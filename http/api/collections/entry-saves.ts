@@ -29,7 +29,7 @@ export const entrySaveRoutes: Route[] = collections.flatMap((collection) => [
 
 function saveRoutes(collection: Collection): Route[] {
   const { path, label, ability } = collection
-  const answer = savedEntrySchema(collection)
+  const response = savedEntrySchema(collection)
   const body = saveBody(collection)
   return [
     defineRoute<SentValues>({
@@ -39,7 +39,7 @@ function saveRoutes(collection: Collection): Route[] {
       summary: `${label}: a new entry, as draft or submitted`,
       idempotent: true,
       body: body.omit({ source_id: true }).meta({ id: `Add${schemaName(collection)}` }),
-      answer,
+      response,
       async run(call) {
         const { store, now, body: sent } = call
         const saved = await store.write((tx) =>
@@ -60,7 +60,7 @@ function saveRoutes(collection: Collection): Route[] {
         .meta({ id: `Save${schemaName(collection)}` }),
       refuses: ['conflict'],
       idempotent: true,
-      answer,
+      response,
       run: (call) => save(call, collection),
     }),
   ]
@@ -68,7 +68,7 @@ function saveRoutes(collection: Collection): Route[] {
 
 function otherRoutes(collection: Collection): Route[] {
   const { path, label, ability } = collection
-  const answer = savedEntrySchema(collection)
+  const response = savedEntrySchema(collection)
   return [
     defineRoute<undefined, Query>({
       methods: ['get'],
@@ -76,7 +76,7 @@ function otherRoutes(collection: Collection): Route[] {
       allow: 'content.view',
       summary: `${label}: one entry with its records and available steps`,
       query,
-      answer: entryStateSchema(collection),
+      response: entryStateSchema(collection),
       async run(call) {
         const document = await requestedEntry(call, collection)
         const data = await loadEntry(
@@ -93,7 +93,7 @@ function otherRoutes(collection: Collection): Route[] {
       summary: `${label}: a copy of the entry, as draft`,
       body: z.strictObject({}),
       idempotent: true,
-      answer,
+      response,
       async run(call) {
         const { store, now } = call
         const from = entryOf(call, collection)
@@ -111,7 +111,7 @@ function otherRoutes(collection: Collection): Route[] {
       body: z.strictObject({ version: version.optional() }),
       refuses: ['conflict'],
       idempotent: true,
-      answer,
+      response,
       async run(call) {
         const { store, now, body: sent } = call
         const document = entryOf(call, collection)

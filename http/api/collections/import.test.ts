@@ -48,11 +48,11 @@ async function bringIn(
     { field: 'approval', value: submits ? '1' : '0' },
   ])
   const authorization = `Bearer ${await desk.app.tokenOf(who)}`
-  const answer = await desk.app.send('POST', `/api${path}/import`, {
+  const response = await desk.app.send('POST', `/api${path}/import`, {
     headers: { ...headers, authorization },
     body,
   })
-  return { ...answer, body: JSON.parse(answer.bytes.toString()) }
+  return { ...response, body: JSON.parse(response.bytes.toString()) }
 }
 
 async function list(path: string) {

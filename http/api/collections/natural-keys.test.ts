@@ -38,10 +38,10 @@ test('a code that nobody has any more is free for another dish', async () => {
 
 test('of two who save the same code at once one is refused', async () => {
   const desk = await openCollections()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Soup', 'Stew', 'Broth'].map((title) => desk.post(path, { title, code: 'SO-1' })),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422])
 })
 
 test('a table cannot give a code to a second dish either', async () => {
@@ -51,11 +51,11 @@ test('a table cannot give a code to a second dish either', async () => {
   const bring = async (table: string) => {
     const { headers, body } = multipart([{ field: 'file', name: 'dishes.csv', bytes: table }])
     const authorization = `Bearer ${await desk.app.tokenOf(asEditor)}`
-    const answer = await desk.app.send('POST', `/api${path}/import`, {
+    const response = await desk.app.send('POST', `/api${path}/import`, {
       headers: { ...headers, authorization },
       body,
     })
-    return { status: answer.status, body: JSON.parse(answer.bytes.toString()) }
+    return { status: response.status, body: JSON.parse(response.bytes.toString()) }
   }
   const ids = [first.body.data.id, second.body.data.id]
   expect(await bring(`id,code\n${ids[1]},so-1`)).toMatchObject({

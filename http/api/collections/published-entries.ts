@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { entrySchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { readEntryAnswer, readEntryAnswers } from '#domain/reading/answers/read-entry-answers.ts'
+import {
+  readEntryResponse,
+  readEntryResponses,
+} from '#domain/reading/answers/read-entry-answers.ts'
 import { ListPart, type PublishedRoute } from '#http/call/published-route.ts'
 
 /** Public reads of every collection (contract section 4): its live entries, and each of them. */
@@ -14,17 +17,17 @@ function routesOf(collection: Collection): PublishedRoute[] {
     {
       path,
       summary: `${plural}: live entries, in their order`,
-      answer: z.array(entrySchema(collection)),
+      response: z.array(entrySchema(collection)),
       async read(reading, { page }) {
-        const { rows, total } = await readEntryAnswers(reading, collection, page)
+        const { rows, total } = await readEntryResponses(reading, collection, page)
         return new ListPart(rows, total)
       },
     },
     {
       path: `${path}/{id}`,
       summary: `${label}: one live entry`,
-      answer: entrySchema(collection),
-      read: (reading, { id }) => readEntryAnswer(reading, collection, id),
+      response: entrySchema(collection),
+      read: (reading, { id }) => readEntryResponse(reading, collection, id),
     },
   ]
 }

@@ -18,21 +18,21 @@ export function savedEntrySchema(collection: Collection) {
     .meta({ id: `Saved${schemaName(collection)}` })
 }
 
-/** Returns the answer of a save: the entry's state after it. */
+/** Returns the response of a save: the entry's state after it. */
 export async function savedEntry(
   call: Call<unknown, unknown>,
   document: EntryDocument,
   message: Message,
-): Promise<{ message: Message; data: ReturnType<typeof answerOf> }> {
+): Promise<{ message: Message; data: ReturnType<typeof toResponse> }> {
   const state = await loadEntry(
     { db: call.store.db, actor: actorOf(call), now: call.now() },
     document,
   )
   const warnings = await linkWarnings(call, document.declaration, state)
-  return { message, data: answerOf(state, warnings) }
+  return { message, data: toResponse(state, warnings) }
 }
 
-function answerOf(state: EntryState, warnings: FieldErrors) {
+function toResponse(state: EntryState, warnings: FieldErrors) {
   const { record, entry_id: id } = state
   return { ...record, id, record_id: record?.id ?? null, record, state, warnings }
 }

@@ -5,7 +5,7 @@ import { idNumber } from '#catalogue/text/plain-text.ts'
 import { archiveEntry } from '#domain/entries/archive-entry.ts'
 import { submitEntry } from '#domain/entries/submit-entry.ts'
 import { forEachSelected } from '#domain/for-each-selected.ts'
-import { answerSelected, selectedAnswer } from '#http/api/selected-answer.ts'
+import { selectedResponse, toSelectedResponse } from '#http/api/selected-answer.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 const body = z.strictObject({
@@ -21,7 +21,7 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
     allow: declaration.ability,
     summary: `${declaration.plural}: submit the drafts of some, or submit taking them off the site`,
     body,
-    answer: selectedAnswer,
+    response: selectedResponse,
     async run(call) {
       const { store, now } = call
       const { action, ids } = call.body
@@ -32,7 +32,7 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
           ? submitEntry({ db: tx, actor, now: now() }, document)
           : archiveEntry({ db: tx, actor, now: now() }, { document })
       })
-      return answerSelected(outcomes)
+      return toSelectedResponse(outcomes)
     },
   }),
 )

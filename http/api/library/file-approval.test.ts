@@ -157,7 +157,7 @@ test('one change of a file is open at a time, and the second is told whose and s
   expect(
     (await calls.replace(id, await testJpeg({ width: 64, height: 48 }), asEditor2)).status,
   ).toBe(409)
-  // Sent again because the answer was lost, it is the same change, and waits once.
+  // Sent again because the response was lost, it is the same change, and waits once.
   expect((await first()).status).toBe(200)
   expect((await calls.queue()).count).toBe(1)
   // What guests do not see is no part of it.

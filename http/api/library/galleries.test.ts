@@ -124,8 +124,8 @@ test('what cannot be said about a file is refused beside its field', async () =>
     [{ deleted_at: null }, 'deleted_at'],
   ]
   for (const [body, field] of wrong) {
-    const answer = await app.call(asEditor, 'POST', `/galleries/${id}/update`, body)
-    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
+    const response = await app.call(asEditor, 'POST', `/galleries/${id}/update`, body)
+    expect([response.status, Object.keys(response.body.errors ?? {})]).toEqual([422, [field]])
   }
   for (const path of ['/galleries/999/update', '/galleries/0/update']) {
     expect((await app.call(asEditor, 'POST', path, { alt: 'x' })).status).toBe(404)
@@ -135,10 +135,10 @@ test('what cannot be said about a file is refused beside its field', async () =>
 test('a used picture cannot be deleted, and the answer says where it is used', async () => {
   const id = await picture('team.jpg')
   await app.desk.publish(workWithUs, teaser(id))
-  const answer = await app.call<{ uses: MediaUse[] }>(asEditor, 'DELETE', `/galleries/${id}`)
-  expect(answer.status).toBe(409)
-  expect(answer.body.message).toMatch(/^team\.jpg is used in Work with Us \(Approved\)/)
-  expect(answer.body.data.uses).toMatchObject([
+  const response = await app.call<{ uses: MediaUse[] }>(asEditor, 'DELETE', `/galleries/${id}`)
+  expect(response.status).toBe(409)
+  expect(response.body.message).toMatch(/^team\.jpg is used in Work with Us \(Approved\)/)
+  expect(response.body.data.uses).toMatchObject([
     {
       entity_type: 'work_with_us',
       approval: 2,

@@ -37,7 +37,7 @@ const list = defineRoute({
     folder_id: z.coerce.number().pipe(idNumber).optional(),
     deleted: z.enum(['0', '1']).optional(),
   }),
-  answer: gallery,
+  response: gallery,
   async run({ store, query }) {
     const { kind, folder_id: folderId, deleted } = query
     const filter = { ...listQueryOf(query, 'desc'), kind, folderId, deleted: deleted === '1' }
@@ -51,7 +51,7 @@ const view = defineRoute({
   path: '/galleries/{id}/view',
   allow: 'media.view',
   summary: 'A file, where it is used, and its former versions.',
-  answer: galleryDetails,
+  response: galleryDetails,
   async run(call) {
     const data = await viewMedia(call.store.db, actorOf(call), call.params.id ?? 0)
     return { message: messages.loaded, data }
@@ -63,7 +63,7 @@ const thumbnail = defineRoute({
   path: '/galleries/{id}/thumbnail',
   allow: 'media.view',
   summary: 'A small picture as a `data:` URL, also of a deleted file; null when there is none.',
-  answer: z.object({ image_url: z.string().nullable() }),
+  response: z.object({ image_url: z.string().nullable() }),
   async run(call) {
     const image_url = await loadThumbnail(call, call.params.id ?? 0)
     return { message: messages.loaded, data: { image_url } }
@@ -94,7 +94,7 @@ const update = defineRoute({
     folder_id: idNumber.optional(),
     version: idNumber.optional(),
   }),
-  answer: galleryItem,
+  response: galleryItem,
   refuses: ['conflict'],
   idempotent: true,
   async run(call) {
@@ -116,7 +116,7 @@ const putBack = defineRoute({
   summary:
     'Put a former file back in place of the one that replaced it; of a file in use the change waits for approval.',
   body: z.strictObject({ version_id: idNumber, version: idNumber.optional() }),
-  answer: galleryItem,
+  response: galleryItem,
   refuses: ['conflict'],
   idempotent: true,
   async run(call) {
@@ -137,7 +137,7 @@ const remove = defineRoute({
   path: '/galleries/{id}',
   allow: 'media.edit',
   summary: 'Delete a file that nothing uses; it can be restored for 30 days.',
-  answer: galleryItem.pick({ id: true, deleted_at: true, purged_at: true }),
+  response: galleryItem.pick({ id: true, deleted_at: true, purged_at: true }),
   refuses: ['conflict'],
   async run(call) {
     const { store, now, params, log, requestId } = call
@@ -159,7 +159,7 @@ const restore = defineRoute({
   path: '/galleries/{id}/restore',
   allow: 'media.edit',
   summary: 'Restore a deleted file.',
-  answer: galleryItem,
+  response: galleryItem,
   refuses: ['conflict'],
   async run({ store, now, params }) {
     const media = await store.write((tx) => restoreMedia(tx, now(), params.id ?? 0))

@@ -28,7 +28,7 @@ const list = defineRoute({
   rate: 'gallery',
   summary: 'Folders with the number and size of their files, and the newest of them.',
   query: z.object(galleryQuery),
-  answer: listPageOf(folder),
+  response: listPageOf(folder),
   async run({ store, query }) {
     const page = requestedPage(query)
     const { folders, total } = await listFolders(store.db, listQueryOf(query, 'asc'), pageOf(page))
@@ -43,7 +43,7 @@ const view = defineRoute({
   rate: 'gallery',
   summary: 'The files in a folder.',
   query: z.object(galleryQuery),
-  answer: listPageOf(galleryItem).extend({ folder }),
+  response: listPageOf(galleryItem).extend({ folder }),
   async run({ store, query, params }) {
     const id = params.id ?? 0
     const page = requestedPage(query)
@@ -62,7 +62,7 @@ const add = defineRoute({
   allow: 'media.edit',
   summary: 'Add a folder.',
   body: named,
-  answer: folder,
+  response: folder,
   async run({ store, now, body }) {
     const data = await store.write((tx) => addFolder(tx, now(), body.name))
     return { message: mediaMessages.folderAdded, data }
@@ -75,7 +75,7 @@ const rename = defineRoute({
   allow: 'media.edit',
   summary: 'Rename a folder.',
   body: named,
-  answer: folder,
+  response: folder,
   async run({ store, params, body }) {
     const data = await store.write((tx) => renameFolder(tx, params.id ?? 0, body.name))
     return { message: mediaMessages.folderRenamed, data }
@@ -87,7 +87,7 @@ const remove = defineRoute({
   path: '/galleries/folders/{id}',
   allow: 'media.edit',
   summary: 'Delete a folder that holds no file.',
-  answer: nothing,
+  response: nothing,
   refuses: ['conflict'],
   async run({ store, params }) {
     await store.write((tx) => deleteFolder(tx, params.id ?? 0))

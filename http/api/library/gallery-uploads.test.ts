@@ -176,8 +176,8 @@ test('the same bytes are kept once, and the answer says so', async () => {
 test('two uploads of the same bytes at once keep them once', async () => {
   const picture = await jpeg('racing.jpg')
   const before = await countFiles()
-  const answers = await Promise.all([1, 2, 3].map(() => post(asEditor, '/galleries', [picture])))
-  const ids = answers.map(({ body }) => body.data.galleries[0]?.id)
+  const responses = await Promise.all([1, 2, 3].map(() => post(asEditor, '/galleries', [picture])))
+  const ids = responses.map(({ body }) => body.data.galleries[0]?.id)
   expect(new Set(ids).size).toBe(1)
   await expect.poll(countFiles).toBe(before + 2)
 })

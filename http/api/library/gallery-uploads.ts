@@ -27,7 +27,7 @@ const upload = defineRoute({
   rate: 'upload',
   summary: 'Upload files: all of them or none.',
   form: uploadForm,
-  answer: z.object({ galleries: z.array(uploadedItem) }),
+  response: z.object({ galleries: z.array(uploadedItem) }),
   run: (call) =>
     withUpload(call.request, bounds(call, uploadForm), async ({ files, fields }) => {
       if (files.length === 0) throw invalid({ image: [mediaMessages.noFile] })
@@ -47,7 +47,7 @@ const replace = defineRoute({
   rate: 'upload',
   summary: 'Replace a file by another; when it is in use the change waits for approval.',
   form: replaceForm,
-  answer: uploadedItem.omit({ restored: true }),
+  response: uploadedItem.omit({ restored: true }),
   refuses: ['conflict'],
   run: (call) =>
     withUpload(call.request, bounds(call, replaceForm), async ({ files, fields }) => {

@@ -5,7 +5,7 @@ import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-tra
 import { forEachSelected } from '#domain/for-each-selected.ts'
 import { deleteMedia } from '#domain/media/library/delete-media.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
-import { answerSelected, selectedAnswer } from '#http/api/selected-answer.ts'
+import { selectedResponse, toSelectedResponse } from '#http/api/selected-answer.ts'
 import { actorOf, defineRoute } from '#http/call/route.ts'
 
 const ids = z.array(idNumber).min(1).max(limits.pageSize)
@@ -20,7 +20,7 @@ export const selectedGalleryRoute = defineRoute({
     z.strictObject({ action: z.literal('move'), ids, folder_id: idNumber }),
     z.strictObject({ action: z.literal('delete'), ids }),
   ]),
-  answer: selectedAnswer,
+  response: selectedResponse,
   async run(call) {
     const { store, now, body, log, requestId } = call
     const actor = actorOf(call)
@@ -29,7 +29,7 @@ export const selectedGalleryRoute = defineRoute({
       const outcomes = await forEachSelected(store, body.ids, async (tx, id) => {
         await updateMedia({ db: tx, actor, now: now() }, id, { folder_id })
       })
-      return answerSelected(outcomes)
+      return toSelectedResponse(outcomes)
     }
     // Revisions that have expired by now must not protect their pictures from deletion.
     await tryApplyDueTransitions(store, now())
@@ -38,6 +38,6 @@ export const selectedGalleryRoute = defineRoute({
     })
     const gone = outcomes.filter(({ refusal }) => refusal === null).map(({ id }) => id)
     if (gone.length > 0) log.info({ requestId, actor, mediaIds: gone }, 'files were deleted')
-    return answerSelected(outcomes)
+    return toSelectedResponse(outcomes)
   },
 })

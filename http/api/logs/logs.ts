@@ -17,7 +17,7 @@ import { undoPublication } from '#domain/site-layout/undo-publication.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { linkWarnings, savedAnswer, savedSchema } from '#http/call/saved-answer.ts'
+import { linkWarnings, savedResponse, savedSchema } from '#http/call/saved-answer.ts'
 import { logCsv } from './log-csv.ts'
 
 const kinds = ['', ...declarations.map(({ entityType }) => entityType)]
@@ -42,7 +42,7 @@ export const logRoutes: Route[] = [
     summary:
       'All activity by status, kind, language and search, newest first (oldest first only without a search); `more`: there are more lines than were counted',
     query: z.object({ ...pageQuery, ...logFilter, order: z.enum(['newest', 'oldest']).optional() }),
-    answer: listPageOf(logEntry).extend({ more: z.boolean() }),
+    response: listPageOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {
       const { store, query } = call
       // A search stops at a bounded number of lines, counted from the newest.
@@ -61,7 +61,7 @@ export const logRoutes: Route[] = [
     rate: 'export',
     summary: `The newest ${mostExported} lines of the same list as CSV`,
     query: z.object(logFilter),
-    answer: nothing,
+    response: nothing,
     download: ['text/csv'],
     async run(call) {
       const { store, query } = call
@@ -75,7 +75,7 @@ export const logRoutes: Route[] = [
     path: '/logs/{id}',
     allow: 'logs.view',
     summary: 'One line of the log with the changes of each field',
-    answer: logDetail,
+    response: logDetail,
     async run(call) {
       const data = await loadLogLine(
         { db: call.store.db, actor: actorOf(call), now: call.now() },
@@ -92,7 +92,7 @@ export const logRoutes: Route[] = [
     body: z.strictObject({ version: idNumber.optional() }),
     refuses: ['conflict'],
     idempotent: true,
-    answer: savedSchema(documentView, 'Saved'),
+    response: savedSchema(documentView, 'Saved'),
     async run(call) {
       const { store, params, body } = call
       const now = call.now()
@@ -105,7 +105,7 @@ export const logRoutes: Route[] = [
       const message = isChanged ? messages.undone : messages.unchanged
       return {
         message,
-        data: savedAnswer(state, await linkWarnings(call, document.declaration, state)),
+        data: savedResponse(state, await linkWarnings(call, document.declaration, state)),
       }
     },
   }),

@@ -35,8 +35,8 @@ test('only who is signed in asks for another e-mail or confirms one', async () =
   expect((await app.call(null, 'DELETE', '/auth/email')).status).toBe(401)
   for (const actor of testPeople) {
     const email = `new-${actor.username}@marigold.example`
-    const answer = await app.call(actor, 'POST', '/users/update/email', { ...body, email })
-    expect([actor.username, answer.status]).toEqual([actor.username, 200])
+    const response = await app.call(actor, 'POST', '/users/update/email', { ...body, email })
+    expect([actor.username, response.status]).toEqual([actor.username, 200])
   }
 })
 

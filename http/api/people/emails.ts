@@ -18,7 +18,7 @@ export const emailRoutes: Route[] = [
       "Request a change of the caller's e-mail; it takes effect once confirmed by the mailed link.",
     body: z.strictObject({ email, current_password: typedPassword }),
     refuses: ['conflict', 'too-many'],
-    answer: nothing,
+    response: nothing,
     async run(call) {
       const { body, address, log, requestId } = call
       const actor = actorOf(call)
@@ -33,7 +33,7 @@ export const emailRoutes: Route[] = [
     path: '/auth/email',
     allow: 'self.manage',
     summary: 'The requested e-mail that is not confirmed yet.',
-    answer: z.object({ asked: emailChange.nullable() }),
+    response: z.object({ asked: emailChange.nullable() }),
     async run(call) {
       const { store, now } = call
       const emailChange = await viewEmailChange({ db: store.db, actor: actorOf(call), now: now() })
@@ -45,7 +45,7 @@ export const emailRoutes: Route[] = [
     path: '/auth/email',
     allow: 'self.manage',
     summary: 'Cancel the requested change of e-mail.',
-    answer: nothing,
+    response: nothing,
     async run(call) {
       const { store, now } = call
       await store.write((tx) => cancelEmailChange({ db: tx, actor: actorOf(call), now: now() }))
@@ -59,7 +59,7 @@ export const emailRoutes: Route[] = [
     summary: 'Confirm the requested e-mail by the token that was mailed to it.',
     body: z.strictObject({ token: z.string().max(100) }),
     refuses: ['not-found'],
-    answer: z.object({ email: z.string() }),
+    response: z.object({ email: z.string() }),
     async run(call) {
       const { store, now, body, log, requestId, address } = call
       const actor = actorOf(call)

@@ -249,9 +249,9 @@ test('the word for nobody is said in the language of the reader, wherever somebo
     [asApprover, comments],
     [asEditor2, '/banners/home/create'],
   ] as const) {
-    const answer = await inGerman(app, who, at)
-    expect(answer, at).toContain('Ehemaliges Teammitglied 2')
-    expect(answer, at).not.toContain(nobody)
+    const response = await inGerman(app, who, at)
+    expect(response, at).toContain('Ehemaliges Teammitglied 2')
+    expect(response, at).not.toContain(nobody)
   }
 })
 

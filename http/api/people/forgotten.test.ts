@@ -83,8 +83,8 @@ test('the hour begins when the mail leaves', async () => {
 test('nobody learns from the answer whether there is an account, or from what is written', async () => {
   const { app, smtp, deliver } = await open()
   await app.call(asAdmin, 'POST', `/users/${asEditor.id}/update`, { status: false })
-  const answers = [await ask(app, 'editor2'), await ask(app, 'nobody'), await ask(app, 'editor')]
-  const [known, ...others] = answers.map(({ status, body }) => ({ status, body }))
+  const responses = [await ask(app, 'editor2'), await ask(app, 'nobody'), await ask(app, 'editor')]
+  const [known, ...others] = responses.map(({ status, body }) => ({ status, body }))
   for (const other of others) expect(other).toEqual(known)
   const rows = await app.store.db.selectFrom('mail').select(['kind', 'state']).execute()
   expect(rows).toEqual([

@@ -78,8 +78,8 @@ test('who is invited chooses a password by the link, once, and signs in', async 
 test('of two who use a link at once one does', async () => {
   const app = await openTestApp()
   const { token } = await invite(app)
-  const answers = await Promise.all([use(app, token), use(app, token)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404])
+  const responses = await Promise.all([use(app, token), use(app, token)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404])
 })
 
 test('no token of a link is kept or logged', async () => {

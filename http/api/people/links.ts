@@ -15,7 +15,7 @@ const invite = defineRoute({
   methods: ['post'],
   path: '/users',
   allow: 'users.manage',
-  summary: 'Invite a person; the link is only in this answer.',
+  summary: 'Invite a person; the link is only in this response.',
   body: z.strictObject({
     username,
     email,
@@ -23,7 +23,7 @@ const invite = defineRoute({
     last_name: personName,
     role: roleId,
   }),
-  answer: invitedUser,
+  response: invitedUser,
   async run(call) {
     const { store, now, body, config, log, requestId } = call
     const actor = actorOf(call)
@@ -32,7 +32,7 @@ const invite = defineRoute({
       inviteUser({ db: tx, actor, now: now() }, invited),
     )
     log.info({ requestId, actor, personId: user.id }, 'a person was invited')
-    return { message: peopleMessages.invited, data: { user, ...linkAnswer(link, config) } }
+    return { message: peopleMessages.invited, data: { user, ...linkResponse(link, config) } }
   },
 })
 
@@ -42,19 +42,19 @@ const renew = defineRoute({
   allow: 'users.manage',
   summary: 'Create a password link for a person; former links no longer work.',
   refuses: ['conflict'],
-  answer: createdLink,
+  response: createdLink,
   async run(call) {
     const { store, now, params, config, log, requestId } = call
     const actor = actorOf(call)
     const id = params.id ?? 0
     const link = await store.write((tx) => makeLink({ db: tx, actor, now: now() }, id))
     log.info({ requestId, actor, personId: id }, 'a password link was created')
-    return { message: peopleMessages.linkMade, data: linkAnswer(link, config) }
+    return { message: peopleMessages.linkMade, data: linkResponse(link, config) }
   },
 })
 
 /** Puts the token after `#`: browsers do not send it to servers, so it is in no access log. */
-function linkAnswer(
+function linkResponse(
   { kind, token, expiresAt }: CreatedLink,
   { publicUrl }: Pick<Config, 'publicUrl'>,
 ) {
@@ -66,10 +66,10 @@ const forgotten = defineRoute({
   path: '/auth/forgotten',
   allow: 'everybody',
   summary:
-    'Mail a password link, by user name or e-mail; the answer does not reveal whether the account exists.',
+    'Mail a password link, by user name or e-mail; the response does not reveal whether the account exists.',
   body: z.strictObject({ username: z.string().min(1).max(limits.login) }),
   refuses: ['too-many'],
-  answer: nothing,
+  response: nothing,
   async run(call) {
     const { body, log, requestId, address } = call
     const personId = await requestPasswordLink(call, { login: body.username, address })
@@ -87,7 +87,7 @@ const view = defineRoute({
   summary: 'The owner of a password link.',
   body: z.strictObject({ token }),
   refuses: ['not-found'],
-  answer: linkOwner,
+  response: linkOwner,
   async run({ store, now, body }) {
     return { message: messages.loaded, data: await viewLink(store.db, now(), body.token) }
   },
@@ -108,7 +108,7 @@ const use = defineRoute({
       .optional(),
   }),
   refuses: ['not-found'],
-  answer: z.object({ username: z.string() }),
+  response: z.object({ username: z.string() }),
   async run(call) {
     const { body, log, requestId, address } = call
     const { password, password_confirmation: confirmation, names = null } = body

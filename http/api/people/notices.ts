@@ -11,7 +11,7 @@ import { readNotices } from '#domain/notices/read-notices.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
-const preferencesAnswer = z.object({ data: z.array(noticePreference) })
+const preferencesResponse = z.object({ data: z.array(noticePreference) })
 
 /** The caller's inbox of notices, and their preferences for mails. */
 export const noticeRoutes: Route[] = [
@@ -21,7 +21,7 @@ export const noticeRoutes: Route[] = [
     allow: 'self.manage',
     summary: "The caller's inbox, the newest first; `unread=1`: only unread notices.",
     query: z.object({ ...pageQuery, unread: z.enum(['0', '1']).optional() }),
-    answer: notices,
+    response: notices,
     async run(call) {
       const { store, query } = call
       const filter = { isUnread: query.unread === '1' }
@@ -39,7 +39,7 @@ export const noticeRoutes: Route[] = [
     allow: 'self.manage',
     summary:
       'Numbers for the badges: unread notices and, for approvers, requests that wait for a decision.',
-    answer: badgeCounts,
+    response: badgeCounts,
     async run(call) {
       const data = await countAwaiting(call.store.db, actorOf(call))
       return { message: messages.loaded, data }
@@ -54,7 +54,7 @@ export const noticeRoutes: Route[] = [
       z.strictObject({ ids: z.array(idNumber).min(1).max(limits.pageSize) }),
       z.strictObject({ until: z.iso.datetime() }),
     ]),
-    answer: z.object({ unread: wholeNumber }),
+    response: z.object({ unread: wholeNumber }),
     async run(call) {
       const { store, now, body } = call
       const unread = await store.write((tx) =>
@@ -68,7 +68,7 @@ export const noticeRoutes: Route[] = [
     path: '/notices/wishes',
     allow: 'self.manage',
     summary: 'When the caller gets mails about notices: at once, once a day, or never.',
-    answer: preferencesAnswer,
+    response: preferencesResponse,
     async run(call) {
       const data = await listNoticePreferences(call.store.db, actorOf(call))
       return { message: messages.loaded, data: { data } }
@@ -80,7 +80,7 @@ export const noticeRoutes: Route[] = [
     allow: 'self.manage',
     summary: 'Choose when the caller gets mails about a kind of notice.',
     body: z.strictObject({ name: z.enum(preferenceNames), mail: z.enum(mailChoices) }),
-    answer: preferencesAnswer,
+    response: preferencesResponse,
     async run(call) {
       const { store, body } = call
       const data = await store.write((tx) => chooseNoticeMail(tx, actorOf(call), body))

@@ -16,7 +16,7 @@ export const sessionRoutes: Route[] = [
     allow: 'self.manage',
     summary: "The caller's sessions, the last used first.",
     query: z.object(pageQuery),
-    answer: listPageOf(openSession),
+    response: listPageOf(openSession),
     async run(call) {
       const sessions = await listSessions(call, actorOf(call), tokenOf(call))
       const { offset, limit } = pageOf(call.query)
@@ -29,7 +29,7 @@ export const sessionRoutes: Route[] = [
     path: '/auth/sessions/{id}',
     allow: 'self.manage',
     summary: "End one of the caller's sessions.",
-    answer: nothing,
+    response: nothing,
     async run(call) {
       await endSession(call, actorOf(call), call.params.id ?? 0)
       return { message: peopleMessages.sessionEnded, data: {} }
@@ -40,7 +40,7 @@ export const sessionRoutes: Route[] = [
     path: '/auth/sessions/end',
     allow: 'self.manage',
     summary: 'End every session of the caller but this one.',
-    answer: nothing,
+    response: nothing,
     async run(call) {
       const { store } = call
       await store.write((tx) => endSessions(tx, actorOf(call).id, tokenOf(call)))

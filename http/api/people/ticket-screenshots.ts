@@ -19,7 +19,7 @@ const upload = defineRoute({
   rate: 'upload',
   summary: 'Upload a screenshot for a ticket or an answer that is sent afterwards.',
   form: { files: 1, fields: {} },
-  answer: ticketScreenshot,
+  response: ticketScreenshot,
   run(call) {
     const { config, request } = call
     const most = config.maxUpload
@@ -39,7 +39,7 @@ const load = defineRoute({
   allow: 'tickets.open',
   summary:
     'A screenshot, for people who may read its ticket, or who uploaded it and did not send it yet.',
-  answer: nothing,
+  response: nothing,
   download: types,
   async run(call) {
     const id = call.params.id ?? 0

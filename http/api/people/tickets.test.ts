@@ -113,13 +113,13 @@ test('of two of the desk the slower gets what stands now, and overwrites nothing
   const app = await openTestApp()
   const { id, version } = await open(app)
   const path = `/tickets/${id}/update`
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     app.call<Ticket>(asSupport, 'POST', path, { remarks: 'Mine', version }),
     app.call<Ticket>(asAdmin, 'POST', path, { remarks: 'No, mine', version }),
   ])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  const winner = answers.find(({ status }) => status === 200)?.body.data
-  const loser = answers.find(({ status }) => status === 409)?.body
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 409])
+  const winner = responses.find(({ status }) => status === 200)?.body.data
+  const loser = responses.find(({ status }) => status === 409)?.body
   expect(loser?.data).toMatchObject({ current: { id, version: 2, remarks: winner?.remarks } })
 })
 

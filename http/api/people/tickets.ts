@@ -50,7 +50,7 @@ const list = defineRoute({
     status: z.enum(['0', '1', '2']).optional(),
     search: plainText(limits.search).optional(),
   }),
-  answer: listPageOf(ticket),
+  response: listPageOf(ticket),
   async run(call) {
     const { store, query } = call
     const status = query.status ? statusNumbers[query.status] : undefined
@@ -65,7 +65,7 @@ const view = defineRoute({
   path: '/tickets/{id}/view',
   allow: 'tickets.open',
   summary: 'A ticket with its answers and changes.',
-  answer: ticketThread,
+  response: ticketThread,
   async run(call) {
     const data = await viewTicket(call.store.db, actorOf(call), call.params.id ?? 0)
     return { message: messages.loaded, data }
@@ -80,7 +80,7 @@ const open = defineRoute({
   body: z
     .strictObject({ title, description: text, gallery_ids, screenshot_ids })
     .refine(isWithinBound, beyondBound),
-  answer: ticket,
+  response: ticket,
   async run(call) {
     const { store, now, body } = call
     const data = await store.write((tx) =>
@@ -97,7 +97,7 @@ const answer = defineRoute({
   summary: 'Answer a ticket, with pictures: its author or the support desk.',
   body: z.strictObject({ text, gallery_ids, screenshot_ids }).refine(isWithinBound, beyondBound),
   refuses: ['conflict'],
-  answer: ticketThread,
+  response: ticketThread,
   async run(call) {
     const { store, now, body, params } = call
     const data = await store.write((tx) =>
@@ -127,7 +127,7 @@ const update = defineRoute({
     version: idNumber.optional(),
   }),
   refuses: ['conflict'],
-  answer: ticket,
+  response: ticket,
   async run(call) {
     const { store, now, body, params } = call
     const data = await store.write((tx) =>

@@ -54,14 +54,14 @@ test('a profile takes its names, and never the role and status that come with it
   const email = 'editor@marigold.example'
   for (const method of ['POST', 'PATCH']) {
     const sent = { ...body, email }
-    const { status, body: answer } = await app.call<User>(
+    const { status, body: response } = await app.call<User>(
       asEditor,
       method,
       `${ofEditor}/update`,
       sent,
     )
     expect(status).toBe(200)
-    expect(answer.data).toMatchObject({
+    expect(response.data).toMatchObject({
       username: 'elena',
       first_name: 'Elena',
       roles: { name: 'Editor' },
@@ -122,9 +122,9 @@ test('names are asked for, a user name is no e-mail, and no login is given twice
     [{ password_hash: 'x' }, ['password_hash']],
   ]
   for (const [body, fields] of wrong) {
-    const answer = await app.call(asEditor, 'POST', `${ofEditor}/update`, body)
-    expect([body, answer.status]).toEqual([body, 422])
-    expect(Object.keys(answer.body.errors ?? {}).sort()).toEqual(fields)
+    const response = await app.call(asEditor, 'POST', `${ofEditor}/update`, body)
+    expect([body, response.status]).toEqual([body, 422])
+    expect(Object.keys(response.body.errors ?? {}).sort()).toEqual(fields)
   }
   for (const email of [
     'approver@MARIGOLD.example',
@@ -134,8 +134,8 @@ test('names are asked for, a user name is no e-mail, and no login is given twice
     'a@b..',
     'a@b.c d',
   ]) {
-    const answer = await app.call(asAdmin, 'POST', `${ofEditor}/update`, { email })
-    expect([email, answer.status]).toEqual([email, 422])
+    const response = await app.call(asAdmin, 'POST', `${ofEditor}/update`, { email })
+    expect([email, response.status]).toEqual([email, 422])
   }
 })
 
@@ -190,11 +190,11 @@ test('of two Admins who take the role from each other at once, one stays', async
   const { id } = asApprover
   await app.call(asAdmin, 'POST', `/users/${id}/update`, { role: 1 })
   const second = { ...asApprover, role: 'Admin' } as const
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     app.call(asAdmin, 'POST', `/users/${id}/update`, { role: 2 }),
     app.call(second, 'POST', `/users/${asAdmin.id}/update`, { status: false }),
   ])
-  const winners = answers.filter(({ status }) => status === 200)
+  const winners = responses.filter(({ status }) => status === 200)
   expect(winners).toHaveLength(1)
   const admins = await app.store.db
     .selectFrom('person')

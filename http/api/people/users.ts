@@ -31,7 +31,7 @@ const list = defineRoute({
     role: z.enum(['1', '2', '3', '4']).optional(),
     status: z.enum(['0', '1']).optional(),
   }),
-  answer: listPageOf(user),
+  response: listPageOf(user),
   async run({ store, query }) {
     const role = query.role ? roleNamed(roleNumbers[query.role]) : undefined
     const active = query.status ? query.status === '1' : undefined
@@ -50,7 +50,7 @@ const view = defineRoute({
   allow: 'self.manage',
   allowOthers: 'users.manage',
   summary: "The caller's account; Admins see every account.",
-  answer: user,
+  response: user,
   async run(call) {
     const data = await viewUser(call.store.db, call.params.id ?? 0)
     return { message: messages.loaded, data }
@@ -63,7 +63,7 @@ const log = defineRoute({
   allow: 'users.manage',
   summary: 'Changes of an account and their authors, the newest first.',
   query: z.object(pageQuery),
-  answer: listPageOf(userLine),
+  response: listPageOf(userLine),
   async run({ store, params, query }) {
     const { lines, total } = await listChanges(store.db, params.id ?? 0, pageOf(query))
     return { message: messages.loaded, data: paginate(lines, total, query) }
@@ -78,7 +78,7 @@ const update = defineRoute({
   summary: "Change the caller's names; Admins change every account.",
   body: userBody,
   refuses: ['conflict'],
-  answer: user,
+  response: user,
   async run(call) {
     const { store, now, params, body, log, requestId } = call
     const actor = actorOf(call)
@@ -103,7 +103,7 @@ const password = defineRoute({
     password_confirmation: typedPassword,
   }),
   refuses: ['conflict', 'too-many'],
-  answer: nothing,
+  response: nothing,
   async run(call) {
     const { body, address, log, requestId } = call
     const actor = actorOf(call)
@@ -124,7 +124,7 @@ const language = defineRoute({
   allow: 'self.manage',
   summary: "Save the caller's language, in which mails are sent.",
   body: z.strictObject({ language: z.enum(languages) }),
-  answer: nothing,
+  response: nothing,
   async run(call) {
     const { store, body } = call
     await store.write((tx) => saveLanguage(tx, actorOf(call), body.language))
@@ -143,7 +143,7 @@ const erase = defineRoute({
     'Erase the person of a deactivated account; the log keeps what they did, without a name.',
   body: z.strictObject({ username: lineOfText(limits.username) }),
   refuses: ['conflict'],
-  answer: user,
+  response: user,
   async run(call) {
     const { store, now, params, body, log, requestId } = call
     const actor = actorOf(call)

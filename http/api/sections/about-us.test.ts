@@ -133,11 +133,11 @@ test('a tab loads its own blocks under the names of the specification; what gues
 
 test('what a page about the brand cannot show is refused in the words of the specification', async () => {
   const refuse = async (path: string, body: object) => {
-    const { status, body: answer } = await app.call(asEditor, 'POST', path, {
+    const { status, body: response } = await app.call(asEditor, 'POST', path, {
       approval: 1,
       ...body,
     })
-    return [status, answer.errors]
+    return [status, response.errors]
   }
   const descriptions = [{ description: null }, { description: null, approval: 0 }]
   for (const body of [...descriptions, { description: '<p>&nbsp;</p>' }]) {

@@ -20,7 +20,7 @@ import { withLanguages } from '#domain/translation/with-languages.ts'
 import { paginate } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
-import { sectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
+import { sectionsResponse, sectionsShape } from '#http/call/sections-answer.ts'
 import { sectionPicture, sectionPictures } from './section-pictures.ts'
 
 /** The latest log entries that a screen loads with its sections; all are at `/logs`. */
@@ -43,10 +43,10 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
       allow: 'content.view',
       summary: `What the screen ${editor.title} edits, with its log`,
       query: loadQuery(editor, load),
-      answer: loadSchema(editor, load),
+      response: loadSchema(editor, load),
       run: async (call) => ({
         message: messages.loaded,
-        data: await loadAnswer(call, editor, load),
+        data: await loadResponse(call, editor, load),
       }),
     }),
   ),
@@ -64,7 +64,7 @@ interface LoadQuery {
   section?: number | undefined
 }
 
-async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: LoadCall) {
+async function loadResponse(call: Call<unknown, LoadQuery>, editor: Editor, load: LoadCall) {
   const { store, now, query } = call
   const tab = query.section === undefined ? undefined : editor.tabs[query.section - 1]
   const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
@@ -80,7 +80,7 @@ async function loadAnswer(call: Call<unknown, LoadQuery>, editor: Editor, load: 
   const common = {
     logs: entries,
     last_updated_at: stamps.sort().at(-1) ?? null,
-    ...sectionsAnswer(states),
+    ...sectionsResponse(states),
   }
   if ('list' in load) {
     const rows = states.flatMap(itemBlocks)

@@ -3,7 +3,7 @@ import { valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor } from '#catalogue/editor.ts'
 import { aboutEditor } from '#catalogue/sections/about.ts'
 import { appEditor } from '#catalogue/sections/app.ts'
-import { readAnswers } from '#domain/reading/answers/read-answer.ts'
+import { readSectionResponses } from '#domain/reading/answers/read-answer.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 import { sectionPicture, sectionPictures } from './section-pictures.ts'
 
@@ -16,7 +16,7 @@ export const pageContent: PublishedRoute[] = [
   routeOf('/apps/main', 'The app page', appEditor),
 ]
 
-/** Answers the blocks of some tabs of a screen, by the names of its load call. */
+/** Returns the blocks of some tabs of a screen, by the names of its load call. */
 function routeOf(
   path: string,
   summary: string,
@@ -32,14 +32,14 @@ function routeOf(
   return {
     path,
     summary,
-    answer: z.object(Object.fromEntries(blocks.map(([wire, block]) => [wire, shapeOf(block)]))),
+    response: z.object(Object.fromEntries(blocks.map(([wire, block]) => [wire, shapeOf(block)]))),
     async read(reading) {
-      const answers = await readAnswers(
+      const responses = await readSectionResponses(
         reading,
         blocks.map(([, { section }]) => section),
       )
       const entries = blocks.map(([wire, { section, as }], index) => {
-        const values = answers[index]?.values ?? {}
+        const values = responses[index]?.values ?? {}
         return [wire, as === 'pictures' ? sectionPictures(section, values) : values]
       })
       return Object.fromEntries(entries)

@@ -99,8 +99,8 @@ test('a field that is not known is refused by its name, on the record and on its
     ['/banners/products', { banner: [] }, 'banner'],
   ]
   for (const [path, body, field] of wrong) {
-    const answer = await save(path, body)
-    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
+    const response = await save(path, body)
+    expect([response.status, Object.keys(response.body.errors ?? {})]).toEqual([422, [field]])
   }
 })
 
@@ -153,8 +153,8 @@ test('slides keep their ids, and removed ones go', async () => {
 test('submitting asks for everything that publishing needs; a draft does not', async () => {
   const emptied = { title: '', description: '', gallery_id: null }
   const { id } = (await save('/banners/home/work-with-us', emptied)).body.data
-  const answer = await save(`/banners/home/work-with-us/${id}`, { approval: 1 })
-  expect(answer).toMatchObject({
+  const response = await save(`/banners/home/work-with-us/${id}`, { approval: 1 })
+  expect(response).toMatchObject({
     status: 422,
     body: {
       success: false,
@@ -290,9 +290,9 @@ test('who looks or decides cannot save', async () => {
 
 test('another editor may go on with a draft that they have loaded', async () => {
   const { id, version } = (await save('/banners/home/icm', icmLine())).body.data
-  const answer = await app.call<Saved>(asEditor2, 'POST', `/banners/home/icm/${id}`, {
+  const response = await app.call<Saved>(asEditor2, 'POST', `/banners/home/icm/${id}`, {
     name: 'Better',
     version,
   })
-  expect([answer.status, answer.body.data.author]).toEqual([200, 'editor2'])
+  expect([response.status, response.body.data.author]).toEqual([200, 'editor2'])
 })

@@ -11,7 +11,7 @@ import { languageQuery, translationSent } from '#http/call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
 import {
   linkWarnings,
-  savedAnswer,
+  savedResponse,
   savedSectionSchema,
   saveSectionSchema,
 } from '#http/call/saved-answer.ts'
@@ -26,7 +26,7 @@ export const sectionSaveRoutes: Route[] = sections
 
 function routesOf(section: Section, path: string): Route[] {
   const body = saveSectionSchema(section)
-  const answer = savedSectionSchema(section)
+  const response = savedSectionSchema(section)
   return [
     defineRoute<SentValues, Query>({
       methods: ['post'],
@@ -37,7 +37,7 @@ function routesOf(section: Section, path: string): Route[] {
       body,
       refuses: ['conflict'],
       idempotent: true,
-      answer,
+      response,
       run: (call) => save(call, section, null),
     }),
     defineRoute<SentValues, Query>({
@@ -49,7 +49,7 @@ function routesOf(section: Section, path: string): Route[] {
       body,
       refuses: ['conflict'],
       idempotent: true,
-      answer,
+      response,
       run: (call) => save(call, section, call.params.id ?? null),
     }),
   ]
@@ -66,5 +66,5 @@ async function save(call: Call<SentValues, Query>, declaration: Section, recordI
   )
   const state = await loadDocumentView({ db: call.store.db, actor, now }, document)
   const message = saved.submitted ? messages.submitted : messages.saved
-  return { message, data: savedAnswer(state, await linkWarnings(call, declaration, state)) }
+  return { message, data: savedResponse(state, await linkWarnings(call, declaration, state)) }
 }

@@ -9,7 +9,7 @@ import { footer } from '#catalogue/sections/site/footer.ts'
 import { headerMenus } from '#catalogue/sections/site/header-menus.ts'
 import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { readAnswer } from '#domain/reading/answers/read-answer.ts'
+import { readSectionResponse } from '#domain/reading/answers/read-answer.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
 import type { PublishedRequest, PublishedRoute } from '#http/call/published-route.ts'
@@ -39,17 +39,17 @@ export const layoutContent: PublishedRoute[] = [
   ...Object.entries(headerMenus).map(([id, menu]) => ({
     path: `/headers/${id}/view`,
     summary: `The menu ${menu.label}`,
-    answer: valuesSchema(menu).extend(publishedShape),
+    response: valuesSchema(menu).extend(publishedShape),
     read: (reading: Reading) => readMenu(reading, menu),
     edits: [menu],
   })),
   {
     path: '/footers',
     summary: 'The footer, with the social accounts of the settings',
-    answer: valuesSchema(footer).extend({ social_media: z.array(account), ...publishedShape }),
+    response: valuesSchema(footer).extend({ social_media: z.array(account), ...publishedShape }),
     async read(reading) {
-      const { values } = await readAnswer(reading, footer)
-      const { items } = await readAnswer(reading, settings)
+      const { values } = await readSectionResponse(reading, footer)
+      const { items } = await readSectionResponse(reading, settings)
       const social_media = items.map(({ name, url }) => ({ name, url }))
       return { ...values, social_media, ...(await publishedRevision(reading, footer)) }
     },
@@ -58,14 +58,14 @@ export const layoutContent: PublishedRoute[] = [
   {
     path: '/products/lists/icons',
     summary: 'The icons of the menu types',
-    answer: z.object({ lists: z.array(icon), ...publishedShape }),
+    response: z.object({ lists: z.array(icon), ...publishedShape }),
     read: readIcons,
     edits: [productIcons],
   },
   {
     path: '/products/categories',
     summary: 'The categories of the menu with their sub-lists',
-    answer: z.array(category),
+    response: z.array(category),
     filters: { type: z.string().max(20).optional() },
     read: readCategories,
   },
@@ -75,7 +75,7 @@ type Menu = Section<{ structure: FieldMaker<number[], MenuLink[]> }>
 
 /** Returns a menu. Name and address of the app page come from the settings; a link without path is `#`. */
 async function readMenu(reading: Reading, menu: Menu) {
-  const { values } = await readAnswer(reading, menu)
+  const { values } = await readSectionResponse(reading, menu)
   const ids = (await readSection(reading, menu))?.values.structure ?? []
   const brand = (await readSection(reading, settings))?.values
   const menus = ids.flatMap((id) => {
@@ -86,7 +86,7 @@ async function readMenu(reading: Reading, menu: Menu) {
 }
 
 async function readIcons(reading: Reading) {
-  const { items } = await readAnswer(reading, productIcons)
+  const { items } = await readSectionResponse(reading, productIcons)
   const { version, updated_at } = await publishedRevision(reading, productIcons)
   const lists = items.map(({ id, name, image_url, image_id }) => ({
     id,

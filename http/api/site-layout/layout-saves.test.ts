@@ -89,7 +89,7 @@ test.each(headers)('header %i takes its limit and not one page more, whoever ask
           new Set(wanted).size === wanted.length &&
           wanted.every((page) => ids.includes(page))
         const body = { structure: wanted }
-        const { status, body: answer } = await app.call(
+        const { status, body: response } = await app.call(
           asEditor,
           'POST',
           `/headers/${id}/update`,
@@ -97,7 +97,7 @@ test.each(headers)('header %i takes its limit and not one page more, whoever ask
         )
         expect(status).toBe(fits ? 200 : 422)
         if (wanted.length > most && wanted.every((page) => page > 0)) {
-          expect(answer.errors?.structure?.join()).toContain(`at most ${most} pages`)
+          expect(response.errors?.structure?.join()).toContain(`at most ${most} pages`)
         }
       },
     ),
@@ -164,8 +164,8 @@ test('of many stale saves at once exactly one is taken', async () => {
   const tries = Array.from({ length: 8 }, (_, index) =>
     app.call(asEditor, 'POST', '/headers/3/update', { structure: [index + 2], version: 1 }),
   )
-  const answers = (await Promise.all(tries)).map(({ status }) => status).sort()
-  expect(answers).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+  const responses = (await Promise.all(tries)).map(({ status }) => status).sort()
+  expect(responses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
 })
 
 test('what is not sent stays; the app page has the address that the settings give it', async () => {
@@ -202,8 +202,8 @@ test.each(unsafe)('%j is no link for a footer or a setting', async (href) => {
     ['/footers/update', 'apple_store'],
     ['/settings/update', 'pickup_url'],
   ] as const) {
-    const answer = await app.call(asAdmin, 'POST', path, { brand_name: 'M', [name]: href })
-    expect(answer).toMatchObject({ status: 422, body: { errors: { [name]: expect.any(Array) } } })
+    const response = await app.call(asAdmin, 'POST', path, { brand_name: 'M', [name]: href })
+    expect(response).toMatchObject({ status: 422, body: { errors: { [name]: expect.any(Array) } } })
   }
 })
 

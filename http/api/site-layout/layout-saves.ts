@@ -14,7 +14,7 @@ import { languageQuery, translationSent } from '#http/call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
 import {
   linkWarnings,
-  savedAnswer,
+  savedResponse,
   savedSectionSchema,
   saveSectionSchema,
 } from '#http/call/saved-answer.ts'
@@ -49,7 +49,7 @@ function routeOf(section: Section, path: string): Route {
     body: section === settings ? settingsBody : saveSectionSchema(section),
     refuses: ['conflict'],
     idempotent: true,
-    answer: savedSectionSchema(section),
+    response: savedSectionSchema(section),
     run: (call) => save(call, section),
   })
 }
@@ -66,7 +66,7 @@ async function save(call: Call<SentValues, Query>, section: Section) {
   )
   const message = isChanged ? messages.published : messages.unchanged
   const state = await loadDocumentView({ db: call.store.db, actor, now }, document)
-  return { message, data: savedAnswer(state, await linkWarnings(call, section, state)) }
+  return { message, data: savedResponse(state, await linkWarnings(call, section, state)) }
 }
 
 /** Replaces URLs of this site by their paths, so that a redirect to itself is recognised. */

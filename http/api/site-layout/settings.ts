@@ -8,14 +8,14 @@ import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { synonyms } from '#catalogue/sections/site/synonyms.ts'
-import { readAnswer } from '#domain/reading/answers/read-answer.ts'
+import { readSectionResponse } from '#domain/reading/answers/read-answer.ts'
 import { type BrandLanguages, readBrandLanguages } from '#domain/reading/brand-languages.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import { listZeroResults } from '#domain/search/search-misses.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { readSectionsAnswer, sectionsShape } from '#http/call/sections-answer.ts'
+import { readSectionsResponse, sectionsShape } from '#http/call/sections-answer.ts'
 
 /** Searches without results that the screen shows. */
 const mostTerms = 50
@@ -36,7 +36,7 @@ const readyGroup = z
   })
   .meta({ id: 'ReadyGroup' })
 
-const answer = z.object({
+const response = z.object({
   ...valuesSchema(settings).shape,
   social_media: z.array(itemSchema(settings)),
   ...publishedShape,
@@ -60,12 +60,12 @@ export const settingsRoutes: Route[] = [
     allow: 'content.view',
     summary: 'The brand, its logo, redirects and search synonyms',
     query: z.object(languageQuery),
-    answer,
+    response,
     async run(call) {
       const { store, now, query } = call
       const data = {
         ...(await loadSettings(startReading(store.db, now()))),
-        ...(await readSectionsAnswer(call, actorOf(call), edited, query.lang)),
+        ...(await readSectionsResponse(call, actorOf(call), edited, query.lang)),
         zero_results: await listZeroResults(store.db, mostTerms),
       }
       return { message: messages.loaded, data }
@@ -74,10 +74,10 @@ export const settingsRoutes: Route[] = [
 ]
 
 async function loadSettings(reading: Reading) {
-  const brand = await readAnswer(reading, settings)
-  const redirectRows = await readAnswer(reading, redirects)
-  const synonymGroups = await readAnswer(reading, synonyms)
-  const { values: logo } = await readAnswer(reading, mainMenu)
+  const brand = await readSectionResponse(reading, settings)
+  const redirectRows = await readSectionResponse(reading, redirects)
+  const synonymGroups = await readSectionResponse(reading, synonyms)
+  const { values: logo } = await readSectionResponse(reading, mainMenu)
   return {
     ...brand.values,
     social_media: brand.items,

@@ -66,7 +66,7 @@ test('hours are edited, copied, refused, approved and answered; then it closes f
   })
 
   await test.step('guests are answered with it', async () => {
-    const { content, content2 } = await answerOf(baseURL, id)
+    const { content, content2 } = await locationResponse(baseURL, id)
     expect(content).toEqual([
       { days: 'Monday', hours: '9:00 AM - 9:00 PM, 10:00 PM - 11:00 PM' },
       { days: 'Tuesday - Thursday', hours: '9:00 AM - 9:00 PM' },
@@ -82,7 +82,7 @@ test('hours are edited, copied, refused, approved and answered; then it closes f
     await editor.getByRole('button', { name: 'Submit for approval', exact: true }).click()
     await expectNotice(editor, name, sentences.submitted)
     await approve(approver, asked)
-    expect((await answerOf(baseURL, id)).state).toBe('closed')
+    expect((await locationResponse(baseURL, id)).state).toBe('closed')
     await editor.reload()
     await expect(editor.getByRole('button', { name: 'Open again' })).toBeVisible()
   })
@@ -111,16 +111,16 @@ async function decide(approver: Page): Promise<void> {
   await expectNotice(approver, asked, 'The request has been approved.')
 }
 
-interface Answered {
+interface LocationResponse {
   state: string
   content: { days: string; hours: string }[]
   content2: { days: string; hours: string }[]
 }
 
-async function answerOf(url: string | undefined, id: number): Promise<Answered> {
-  const answer = await fetch(`${url}/api/locations/${id}`)
-  const { data } = (await answer.json()) as { data: Answered }
-  const plain = (rows: Answered['content']) =>
+async function locationResponse(url: string | undefined, id: number): Promise<LocationResponse> {
+  const response = await fetch(`${url}/api/locations/${id}`)
+  const { data } = (await response.json()) as { data: LocationResponse }
+  const plain = (rows: LocationResponse['content']) =>
     rows.map(({ days, hours }) => ({ days, hours: hours.replaceAll('\u00a0', ' ') }))
   return { state: data.state, content: plain(data.content), content2: plain(data.content2) }
 }

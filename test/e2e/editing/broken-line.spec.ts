@@ -1,4 +1,4 @@
-// Offline, a proxy's 502 and an answer that is lost on its way: nothing that was typed is, and nothing is saved twice.
+// Offline, a proxy's 502 and a response that is lost on its way: nothing that was typed is, and nothing is saved twice.
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
@@ -82,7 +82,7 @@ test('a save whose answer was lost is repeated and saved once', async ({ staff }
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before the sun')
-  await loseOneAnswer(editor, icmSave)
+  await loseOneResponse(editor, icmSave)
   await icm.getByRole('button', { name: 'Submit For Approval' }).click()
   await expectNotice(editor, 'ICM Banner', sentences.submitted)
   await expect(icm.getByText('Pending', { exact: true })).toBeVisible()
@@ -96,10 +96,10 @@ test('a withdrawal and a discard whose answers were lost are told as done', asyn
   const icm = card(editor, 'ICM Banner')
   await icm.getByLabel('Name').fill('Open before the sun')
   await take(editor, 'ICM Banner', 'Submit For Approval', sentences.submitted)
-  await loseOneAnswer(editor, '**/api/approvals/withdraw')
+  await loseOneResponse(editor, '**/api/approvals/withdraw')
   await take(editor, 'ICM Banner', 'Withdraw', 'Your request was withdrawn. It is a draft again.')
   await expect(icm.getByText('Draft', { exact: true })).toBeVisible()
-  await loseOneAnswer(editor, '**/api/approvals/discard')
+  await loseOneResponse(editor, '**/api/approvals/discard')
   await icm.getByRole('button', { name: 'Discard Draft' }).click()
   await editor.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
   await expectNotice(editor, 'ICM Banner', 'Draft discarded.')
@@ -112,7 +112,7 @@ test('a new entry whose answer was lost is added once', async ({ staff, baseURL 
   await editor.goto('/admin/pages/addpromo')
   const promo = form(editor, 'Promotion')
   await promo.getByRole('textbox', { name: 'Title', exact: true }).fill('Lost and found')
-  await loseOneAnswer(editor, '**/api/promotions')
+  await loseOneResponse(editor, '**/api/promotions')
   await promo.getByRole('button', { name: 'Save Draft' }).click()
   await expectNotice(editor, 'Promotion', sentences.saved)
   await expect(editor.getByRole('heading', { level: 1, name: 'Lost and found' })).toBeVisible()
@@ -155,14 +155,14 @@ test('a picture’s alternative text whose answer was lost waits for approval on
   const panel = editor.getByRole('dialog')
   const words = panel.getByLabel('Alternative text', { exact: true })
   await words.fill('The crew at noon')
-  await loseOneAnswer(editor, '**/api/galleries/*/update')
+  await loseOneResponse(editor, '**/api/galleries/*/update')
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByText(/is in use, so your change waits for approval/)).toBeVisible()
   await expect(editor.getByText('Unsaved changes')).toHaveCount(0)
 })
 
 /** The server takes the call; what it says never comes. */
-async function loseOneAnswer(page: Page, address: string): Promise<void> {
+async function loseOneResponse(page: Page, address: string): Promise<void> {
   await page.route(
     address,
     async (route) => {

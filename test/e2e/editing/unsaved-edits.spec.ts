@@ -33,7 +33,7 @@ test('a session that ends meanwhile leads to the door and back to the text', asy
 }) => {
   strays.allowStatus(401)
   const editor = await staff('editor')
-  // The screen says by itself who is here: without an answer that does not lead to the door first.
+  // The screen says by itself who is here: without a response that does not lead to the door first.
   await editor.route('**/api/presence', () => undefined)
   await openHomeEditor(editor)
   await typeTitle(editor, 'Half a thought')

@@ -80,10 +80,10 @@ async function call<T>(
   body?: object,
 ): Promise<T> {
   const { token } = await logIn(url ?? '', person)
-  const answer = await fetch(`${url}/api${path}`, {
+  const response = await fetch(`${url}/api${path}`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
   })
-  expect(answer.status, path).toBe(200)
-  return ((await answer.json()) as { data: T }).data
+  expect(response.status, path).toBe(200)
+  return ((await response.json()) as { data: T }).data
 }

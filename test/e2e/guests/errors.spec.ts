@@ -7,8 +7,8 @@ const sentence =
 
 test('an address without a page answers 404 and leads back home', async ({ page, strays }) => {
   strays.allowStatus(404)
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByText(sentence)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'BACK TO HOME PAGE' }).click()
@@ -21,8 +21,8 @@ for (const status of [400, 401, 403, 404, 500, 503]) {
     strays,
   }) => {
     strays.allowStatus(status)
-    const answer = await page.goto(`/error-${status}`)
-    expect(answer?.status()).toBe(status)
+    const response = await page.goto(`/error-${status}`)
+    expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1, name: `${status}` })).toBeVisible()
     await expect(page.getByText(sentence)).toBeVisible()
     await expect(page.getByRole('link', { name: 'BACK TO HOME PAGE' })).toHaveAttribute('href', '/')

@@ -121,9 +121,9 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the list is searched, narrowed and unfolded all the same', async ({ page }) => {
-    const answer = await page.goto('/contact')
+    const response = await page.goto('/contact')
     // Whatever the number of restaurants: this is the first part of them.
-    expect((await answer?.body())?.length).toBeLessThan(60_000)
+    expect((await response?.body())?.length).toBeLessThan(60_000)
     await expect(page.getByRole('button', { name: 'Near me' })).toBeHidden()
     await page.getByRole('link', { name: 'Delivery', exact: true }).first().click()
     await page.getByRole('searchbox', { name: 'Name, town or postcode' }).fill('10119')

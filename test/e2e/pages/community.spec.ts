@@ -39,8 +39,8 @@ test('without script a picture leads to itself, as large as it is', async ({ vis
   await guest.getByRole('link', { name: title }).click()
   // Not by a click: the browser's own page of a picture complains of our policy.
   const address = await guest.getByRole('link', { name: /^Two stalls/ }).getAttribute('href')
-  const answer = await guest.request.get(address ?? '')
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  const response = await guest.request.get(address ?? '')
+  expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/jpeg'])
 })
 
 test.describe('with an app of its own', () => {

@@ -94,8 +94,8 @@ test('pictures that do not come leave the markers, a sentence and the list', asy
 })
 
 test('without an address of pictures there is no map', async ({ page }) => {
-  const answer = await page.goto('/contact')
+  const response = await page.goto('/contact')
   await expect(page.getByRole('button', { name: 'Near me' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Show map' })).toBeHidden()
-  expect(answer?.headers()['content-security-policy']).toContain("img-src 'self' data: blob:;")
+  expect(response?.headers()['content-security-policy']).toContain("img-src 'self' data: blob:;")
 })

@@ -1,4 +1,4 @@
-// A rejection's way back: a comment that calls its author, the mail, the notice, the answer, the next try.
+// A rejection's way back: a comment that calls its author, the mail, the notice, the response, the next try.
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openApproval, openQueue, request } from '../support/approval-queue.ts'

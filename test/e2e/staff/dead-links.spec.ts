@@ -77,9 +77,9 @@ test('a page of a menu whose content is off the site is told as soon as it is ch
 
 async function idOfTerms(page: Page): Promise<number> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await page.request.get('/api/legal-pages/create', {
+  const response = await page.request.get('/api/legal-pages/create', {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { data } = (await answer.json()) as { data: { data: { id: number; slug: string }[] } }
+  const { data } = (await response.json()) as { data: { data: { id: number; slug: string }[] } }
   return data.data.find(({ slug }) => slug === 'terms-conditions')?.id ?? 0
 }

@@ -45,8 +45,8 @@ test('an editor finds a screen at every admin route of the specification', async
   const editor = await enter('editor')
   const entries = await Promise.all(
     collections.map(async ({ path, screens }) => {
-      const answer = await editor.request.get(`/api${path}?per_page=1`)
-      const [first] = (await answer.json()).data.data
+      const response = await editor.request.get(`/api${path}?per_page=1`)
+      const [first] = (await response.json()).data.data
       return screens.entry.replace('{id}', String(first.id))
     }),
   )

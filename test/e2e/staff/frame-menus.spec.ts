@@ -142,12 +142,12 @@ async function fill(page: Page, names: string[]): Promise<void> {
 /** What the screen does not send: one page more than the menu takes. */
 async function saveTooMany(page: Page, header: number, max: number): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
-  const answer = await page.request.post(`/api/headers/${header}/update`, {
+  const response = await page.request.post(`/api/headers/${header}/update`, {
     headers: { authorization: `Bearer ${token}` },
     data: { structure: Array.from({ length: max + 1 }, (_, place) => place + 1) },
   })
-  expect(answer.status()).toBe(422)
-  const { errors } = (await answer.json()) as { errors: Record<string, string[]> }
+  expect(response.status()).toBe(422)
+  const { errors } = (await response.json()) as { errors: Record<string, string[]> }
   return errors.structure ?? []
 }
 

@@ -112,9 +112,9 @@ test.describe('after five failures', () => {
     await page.getByLabel('User name or e-mail').fill('editor2')
     for (const typed of ['one', 'two', 'three', 'four', 'five', password]) {
       await page.getByLabel('Password', { exact: true }).fill(typed)
-      const answer = page.waitForResponse('**/api/auth/login')
+      const response = page.waitForResponse('**/api/auth/login')
       await page.getByRole('button', { name: 'Sign in' }).click()
-      expect((await answer).status()).toBe(typed === password ? 429 : 401)
+      expect((await response).status()).toBe(typed === password ? 429 : 401)
       await expect(page.getByRole('alert')).not.toBeEmpty()
     }
     await expect(page.getByRole('alert')).toContainText('Too many attempts.')

@@ -100,9 +100,9 @@ export class Content {
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     const authorization = `Bearer ${await this.#tokenOf(person)}`
     const headers = { 'content-type': 'application/json', authorization }
-    const answer = await fetch(`${this.#url}/api${path}`, { ...sent, headers })
-    const envelope = (await answer.json()) as { message: string; data: T }
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${envelope.message}`)
+    const response = await fetch(`${this.#url}/api${path}`, { ...sent, headers })
+    const envelope = (await response.json()) as { message: string; data: T }
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${envelope.message}`)
     return envelope.data
   }
 

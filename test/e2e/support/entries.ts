@@ -46,13 +46,13 @@ export class Entries {
 
   async #post<T>(who: Person, path: string, body: Body): Promise<T> {
     const { token } = await logIn(this.#url, who)
-    const answer = await fetch(`${this.#url}/api${path}`, {
+    const response = await fetch(`${this.#url}/api${path}`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     })
-    const envelope = (await answer.json()) as { message: string; data: T }
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${envelope.message}`)
+    const envelope = (await response.json()) as { message: string; data: T }
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${envelope.message}`)
     return envelope.data
   }
 }

@@ -99,9 +99,9 @@ async function ready(url: string, child: ChildProcess, said: () => string): Prom
   const start = Date.now()
   while (Date.now() < start + 90_000) {
     if (child.exitCode !== null) break
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    await response?.body?.cancel()
+    if (response?.ok) return
     await sleep(25)
   }
   const end = child.exitCode === null ? 'still runs' : `ended with ${child.exitCode}`

@@ -25,13 +25,13 @@ export async function logIn(
   name: Person,
   secret = password,
 ): Promise<{ token: string; user: object }> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username: name, password: secret }),
   })
-  expect(answer.status, `${name} signs in`).toBe(200)
-  const { data } = (await answer.json()) as { data: { token: string; user: object } }
+  expect(response.status, `${name} signs in`).toBe(200)
+  const { data } = (await response.json()) as { data: { token: string; user: object } }
   return data
 }
 

@@ -35,12 +35,12 @@ export class Strays {
     context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error()}`))
   }
 
-  /** A refusal that the journey provokes: browsers log every answer of 400 and above. */
+  /** A refusal that the journey provokes: browsers log every response of 400 and above. */
   allowStatus(status: number): void {
     this.#allowed.push(new RegExp(`^error: Failed to load resource: .* status of ${status} `))
   }
 
-  /** A line that the journey breaks: browsers log every call that got no answer. */
+  /** A line that the journey breaks: browsers log every call that got no response. */
   allowBrokenLine(): void {
     this.#allowed.push(/^error: Failed to load resource: net::ERR_/)
   }

@@ -7,7 +7,7 @@ import { ConnectionFailure, isConnected } from './connection.ts'
 import { sessionEnd } from './guard.ts'
 import { errorMessage, Refusal } from './refusal.ts'
 
-function serverAnswers(status: number, body: unknown) {
+function serverResponds(status: number, body: unknown) {
   const call = vi.fn((_path: string, _init: RequestInit) =>
     Promise.resolve(new Response(JSON.stringify(body), { status })),
   )
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('every call but signing in carries the bearer token', async () => {
-  const call = serverAnswers(200, { success: true, message: 'Loaded.', data: 7 })
+  const call = serverResponds(200, { success: true, message: 'Loaded.', data: 7 })
   expect(await getApi('/logs', {})).toBe(7)
   await postApi('/auth/login', { body: { username: 'editor', password: 'a' } })
   const sent = call.mock.calls.map(([, init]) => new Headers(init.headers).get('authorization'))
@@ -33,7 +33,7 @@ test('every call but signing in carries the bearer token', async () => {
 })
 
 test('every call asks for answers in the language of the reader', async () => {
-  const call = serverAnswers(200, { success: true, message: '好', code: 'loaded', data: 7 })
+  const call = serverResponds(200, { success: true, message: '好', code: 'loaded', data: 7 })
   await setLanguage('cn')
   await getApi('/logs', {})
   await postApi('/auth/login', { body: { username: 'editor', password: 'a' } })
@@ -44,14 +44,14 @@ test('every call asks for answers in the language of the reader', async () => {
 
 test("a refusal carries the server's sentence, its fields and what stands now", async () => {
   const body = { success: false, message: 'No.', errors: { title: ['Why.'] }, data: { current: 1 } }
-  serverAnswers(409, body)
+  serverResponds(409, body)
   const error = await postApi('/discovers', { body: {} }).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(Refusal)
   expect(error).toMatchObject({ status: 409, message: 'No.', errors: { title: ['Why.'] } })
 })
 
 test('a 401 takes the credentials away and says that the session is over', async () => {
-  serverAnswers(401, { success: false, message: 'Authentication information is missing.' })
+  serverResponds(401, { success: false, message: 'Authentication information is missing.' })
   const over = vi.fn()
   sessionOver.addEventListener('over', over, { once: true })
   await expect(getApi('/logs', {})).rejects.toThrow('Authentication information is missing.')
@@ -61,7 +61,7 @@ test('a 401 takes the credentials away and says that the session is over', async
 
 test('without a token nothing is called', async () => {
   localStorage.removeItem('token')
-  const call = serverAnswers(200, {})
+  const call = serverResponds(200, {})
   await expect(getApi('/logs', {})).rejects.toThrow('No token found!')
   expect(sessionEnd()).toBe('token')
   localStorage.setItem('token', 'a token')
@@ -111,7 +111,7 @@ test('an answer that breaks off in the middle is no answer; one that was called 
 
 test('the line is broken from the first call without an answer to the next one with any', async () => {
   expect(isConnected()).toBe(false)
-  serverAnswers(422, { success: false, message: 'No.' })
+  serverResponds(422, { success: false, message: 'No.' })
   await caught(getApi('/logs', {}))
   expect(isConnected()).toBe(true)
 })
@@ -121,7 +121,7 @@ function caught(call: Promise<unknown>): Promise<unknown> {
 }
 
 test('an address has its id, and what is asked of it', async () => {
-  const call = serverAnswers(200, { success: true, message: 'Loaded.', data: {} })
+  const call = serverResponds(200, { success: true, message: 'Loaded.', data: {} })
   await getApi('/galleries/folders/{id}/view', {
     id: 3,
     query: { page: 2, search: 'petal & fries' },

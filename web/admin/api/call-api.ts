@@ -10,24 +10,24 @@ type Method = keyof Calls
 export type PathOf<M extends Method> = keyof Calls[M] & string
 
 /** A call's `id`, `query` and `body`, where it has them. */
-export type CallInput<M extends Method, P extends PathOf<M>> = Omit<Calls[M][P], 'answer'>
+export type CallInput<M extends Method, P extends PathOf<M>> = Omit<Calls[M][P], 'response'>
 
 /** A call's `data`. */
 export type Got<M extends Method, P extends PathOf<M>> = (Calls[M][P] & {
-  answer: unknown
-})['answer']
+  response: unknown
+})['response']
 
-export interface Answer<T> {
+export interface ApiResponse<T> {
   message: string
   data: T
 }
 
-type Envelope<T> = ({ success: true } & Answer<T>) | Refused | Conflict
+type Envelope<T> = ({ success: true } & ApiResponse<T>) | Refused | Conflict
 
 /** Fires `over` when the session has ended, and `unsecured` when the role needs a second factor. */
 export const sessionOver = new EventTarget()
 
-/** Reads from the API. Throws a `Refusal` for every answer that is not a success. */
+/** Reads from the API. Throws a `Refusal` for every response that is not a success. */
 export async function getApi<P extends PathOf<'get'>>(
   path: P,
   input: CallInput<'get', P> & { signal?: AbortSignal },
@@ -57,7 +57,7 @@ interface Request {
 
 const openPaths = ['/auth/login', '/auth/links/', '/auth/forgotten']
 
-async function callApi<T>(method: string, path: string, input: Request): Promise<Answer<T>> {
+async function callApi<T>(method: string, path: string, input: Request): Promise<ApiResponse<T>> {
   // Signing in, resetting a password and following a link need no session.
   const isLogin = openPaths.some((open) => path.startsWith(open))
   const headers = new Headers({ accept: 'application/json', ...languageHeader() })
@@ -68,20 +68,20 @@ async function callApi<T>(method: string, path: string, input: Request): Promise
     headers.set('content-type', 'application/json')
     init.body = JSON.stringify(input.body ?? {})
   }
-  const { answer, text } = await fetchAnswer(async () => {
-    const answer = await fetch(addressOf(path, input), init)
-    return { answer, text: await answer.text() }
+  const { response, text } = await fetchResponse(async () => {
+    const response = await fetch(addressOf(path, input), init)
+    return { response, text: await response.text() }
   })
-  return dataOf(answer.status, parseEnvelope<T>(text), isLogin)
+  return dataOf(response.status, parseEnvelope<T>(text), isLogin)
 }
 
-/** Makes the call and reports the connection. Throws a `ConnectionFailure` without an answer. */
-export async function fetchAnswer<T extends { answer: Response }>(
+/** Makes the call and reports the connection. Throws a `ConnectionFailure` without a response. */
+export async function fetchResponse<T extends { response: Response }>(
   ask: () => Promise<T>,
 ): Promise<T> {
   try {
     const result = await withConnection(ask)
-    const { status, headers } = result.answer
+    const { status, headers } = result.response
     if (isUnavailable(status)) throw new ConnectionFailure('away', retryAfter(headers))
     reportConnection('answered')
     return result
@@ -119,8 +119,8 @@ export function authorization(): string {
   return `Bearer ${session.token}`
 }
 
-/** Returns the data of a success. Throws a `Refusal` for other answers; a 401 ends the session. */
-export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false): Answer<T> {
+/** Returns the data of a success. Throws a `Refusal` for other responses; a 401 ends the session. */
+export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false): ApiResponse<T> {
   if (envelope.success) return { message: envelope.message, data: envelope.data }
   if (status === 401 && !isLogin) throw endSession(envelope.message)
   if (envelope.code === 'factor.first') sessionOver.dispatchEvent(new Event('unsecured'))
@@ -128,7 +128,7 @@ export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false
   throw new Refusal(status, formatTimesIn(envelope.message), envelope.errors, data)
 }
 
-/** Parses an answer; anything but the API's JSON, as from a proxy, is an internal error. */
+/** Parses a response; anything but the API's JSON, as from a proxy, is an internal error. */
 export function parseEnvelope<T>(text: string): Envelope<T> {
   try {
     return JSON.parse(text) as Envelope<T>

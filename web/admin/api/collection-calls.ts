@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import {
-  type Answer,
+  type ApiResponse,
   addressOf,
   type CallInput,
   deleteApi,
@@ -54,24 +54,24 @@ export interface SavedEntry {
 /** The filters of a list by wire name, with page and order. */
 export type EntryFilter = Readonly<Record<string, string | number>>
 
-type Answering<M extends 'get' | 'post', Data> = {
+type Returning<M extends 'get' | 'post', Data> = {
   [P in PathOf<M>]: Got<M, P> extends Data ? P : never
 }[PathOf<M>]
 
-type ListPath = Extract<Answering<'get', EntryPage>, `${string}/create`>
-type OrderPath = Extract<Answering<'get', EntryOrder>, `${string}/order`>
-type EntryPath = Extract<Answering<'get', EntryState>, `${string}/create/{id}`>
+type ListPath = Extract<Returning<'get', EntryPage>, `${string}/create`>
+type OrderPath = Extract<Returning<'get', EntryOrder>, `${string}/order`>
+type EntryPath = Extract<Returning<'get', EntryState>, `${string}/create/{id}`>
 type RecordPath = Exclude<
-  Extract<Answering<'post', SavedEntry>, `${string}/{id}`>,
+  Extract<Returning<'post', SavedEntry>, `${string}/{id}`>,
   `${string}/create/{id}`
 >
-type AddPath = Exclude<Answering<'post', SavedEntry>, `${string}{id}${string}`>
-type CopyPath = Extract<Answering<'post', SavedEntry>, `${string}/{id}/duplicate`>
+type AddPath = Exclude<Returning<'post', SavedEntry>, `${string}{id}${string}`>
+type CopyPath = Extract<Returning<'post', SavedEntry>, `${string}/{id}/duplicate`>
 type LogPath = Extract<PathOf<'get'>, `${string}/create/{id}/logs`>
 type SelectedPath = Extract<PathOf<'post'>, `${string}/selected`>
 type SavedOrderPath = Extract<PathOf<'post'>, `${string}/order`>
-export type ImportPath = Extract<Answering<'post', ImportedEntries>, `${string}/import`>
-type ProgressPath = Extract<Answering<'get', ImportProgress>, `${string}/import`>
+export type ImportPath = Extract<Returning<'post', ImportedEntries>, `${string}/import`>
+type ProgressPath = Extract<Returning<'get', ImportProgress>, `${string}/import`>
 type CallOffPath = Extract<PathOf<'delete'>, `${string}/import`>
 type Body<P extends PathOf<'post'>> = CallInput<'post', P> extends { body?: infer B } ? B : never
 
@@ -94,7 +94,7 @@ export function saveEntry(
   { path }: Collection,
   id: number | null,
   { recordId, language, body, key }: Save,
-): Promise<Answer<SavedEntry>> {
+): Promise<ApiResponse<SavedEntry>> {
   if (id === null) return postApi(path as AddPath, { body: body as Body<AddPath>, key })
   const from = recordId === null ? {} : { record_id: recordId }
   const query = languageQuery(language)
@@ -106,7 +106,7 @@ export function saveEntry(
   })
 }
 
-export function duplicateEntry({ path }: Collection, id: number): Promise<Answer<SavedEntry>> {
+export function duplicateEntry({ path }: Collection, id: number): Promise<ApiResponse<SavedEntry>> {
   return postApi(`${path}/{id}/duplicate` as CopyPath, { id, body: {} })
 }
 

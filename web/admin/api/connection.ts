@@ -47,7 +47,7 @@ export function watchConnection(): () => void {
   }
 }
 
-/** Why a call has no answer, as far as browsers can tell. */
+/** Why a call has no response, as far as browsers can tell. */
 type FailureKind = 'offline' | 'lost' | 'away'
 
 const sentences = {
@@ -57,7 +57,7 @@ const sentences = {
 } as const satisfies Record<FailureKind, string>
 
 /**
- * A call without an answer: the browser is offline, the connection broke, or a proxy (or a server
+ * A call without a response: the browser is offline, the connection broke, or a proxy (or a server
  * that starts or stops) reports it unavailable. Unless the browser was offline the call may have
  * been processed. Unlike a `Refusal` it can be repeated as it is.
  */

@@ -30,7 +30,7 @@ export function entryQuery(collection: Collection, id: number, language: Documen
   })
 }
 
-/** Puts an entry from an answer into the cache, before everything else reloads. */
+/** Puts an entry from a response into the cache, before everything else reloads. */
 export function putEntry(collection: Collection, state: DocumentView): void {
   const { queryKey } = entryQuery(collection, state.entry_id, state.language)
   queryClient.setQueryData(queryKey, (load) => load && { ...load, ...state })

@@ -35,7 +35,7 @@ export function errorMessage(error: unknown): string {
     : t('api.failed')
 }
 
-/** Returns the current document of a conflict; null for every other answer. */
+/** Returns the current document of a conflict; null for every other response. */
 export function documentInConflict(error: unknown): DocumentView | null {
   const current = currentOf(error)
   return current && 'can' in current ? current : null

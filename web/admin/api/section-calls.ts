@@ -1,7 +1,14 @@
 import type { Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
-import { type Answer, type CallInput, type Got, getApi, type PathOf, postApi } from './call-api.ts'
+import {
+  type ApiResponse,
+  type CallInput,
+  type Got,
+  getApi,
+  type PathOf,
+  postApi,
+} from './call-api.ts'
 import type { DocumentView, Json, LogEntry, Saved } from './wire.gen.ts'
 
 // Sections and editors declare where they are loaded and saved. These types name the possible
@@ -13,7 +20,7 @@ export interface EditorLoad {
   last_updated_at: string | null
 }
 
-type Answering<M extends 'get' | 'post', Data> = {
+type Returning<M extends 'get' | 'post', Data> = {
   [P in PathOf<M>]: Got<M, P> extends Data ? P : never
 }[PathOf<M>]
 
@@ -23,9 +30,9 @@ type InLanguages = {
 }[PathOf<'post'>]
 
 type WithId = `${string}/{id}${string}`
-type EditorPath = Answering<'get', EditorLoad>
-type RecordPath = Extract<Answering<'post', Saved>, `${string}/{id}`>
-type SectionPath = Exclude<Answering<'post', Saved> & InLanguages, WithId>
+type EditorPath = Returning<'get', EditorLoad>
+type RecordPath = Extract<Returning<'post', Saved>, `${string}/{id}`>
+type SectionPath = Exclude<Returning<'post', Saved> & InLanguages, WithId>
 
 export function loadEditor(
   { loads, section }: Editor,
@@ -40,7 +47,7 @@ export function loadEditor(
 export function saveSection(
   { savePath }: Section,
   { recordId: id, language, body, key }: Save,
-): Promise<Answer<Saved>> {
+): Promise<ApiResponse<Saved>> {
   const query = languageQuery(language)
   if (id === null)
     return postApi(savePath as SectionPath, { query, body: body as Body<SectionPath>, key })

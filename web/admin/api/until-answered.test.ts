@@ -2,7 +2,7 @@ import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConnectionFailure, reportConnection } from './connection.ts'
 import { Refusal } from './refusal.ts'
-import { untilAnswered } from './until-answered.ts'
+import { untilResponse } from './until-answered.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,13 +39,13 @@ test('what nobody answers is tried again, with longer pauses, until there is an 
     'Saved.',
   )
   const { told, asked } = trying()
-  const answer = untilAnswered(call, asked)
+  const response = untilResponse(call, asked)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(before).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(1_900)
   expect(before).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(100)
-  expect(await answer).toBe('Saved.')
+  expect(await response).toBe('Saved.')
   expect(told).toEqual(new Array(2).fill('The server cannot be reached right now.'))
 })
 
@@ -57,9 +57,9 @@ test('a try knows whether one before it may have arrived, whatever came after', 
     'Saved.',
   ]
   const { before, call } = meeting(...met)
-  const answer = untilAnswered(call, trying().asked)
+  const response = untilResponse(call, trying().asked)
   await vi.advanceTimersByTimeAsync(20_000)
-  await answer
+  await response
   expect(before).toEqual([null, 'offline', 'lost', 'lost'])
 })
 
@@ -69,7 +69,7 @@ test('it is tried at once when the line is back, and when the server has said', 
     new ConnectionFailure('away', 7),
     'Saved.',
   )
-  const answer = untilAnswered(call, trying().asked)
+  const response = untilResponse(call, trying().asked)
   await vi.advanceTimersByTimeAsync(1)
   reportConnection(new ConnectionFailure('away'))
   await vi.advanceTimersByTimeAsync(1)
@@ -77,7 +77,7 @@ test('it is tried at once when the line is back, and when the server has said', 
   await vi.advanceTimersByTimeAsync(6_900)
   expect(before).toHaveLength(2)
   await vi.advanceTimersByTimeAsync(200)
-  expect(await answer).toBe('Saved.')
+  expect(await response).toBe('Saved.')
 })
 
 test('a save that fails while other calls succeed is sent after growing pauses, not each time', async () => {
@@ -89,39 +89,39 @@ test('a save that fails while other calls succeed is sent after growing pauses, 
     reportConnection(new ConnectionFailure('away'))
     throw new ConnectionFailure('away')
   }
-  const answer = untilAnswered(refusing, asked).catch(() => 'stopped')
+  const response = untilResponse(refusing, asked).catch(() => 'stopped')
   for (let second = 0; second < 59; second += 0.2) {
     await vi.advanceTimersByTimeAsync(200)
     reportConnection('answered') // another call, as presence or a list
   }
   controller.abort()
-  await answer
+  await response
   expect(sent).toEqual([0, 1, 3, 7, 15, 30, 45])
 })
 
 test('a pause that the server asks for is kept, though other calls succeed meanwhile', async () => {
   const { before, call } = meeting(new ConnectionFailure('away', 7), 'Saved.')
-  const answer = untilAnswered(call, trying().asked)
+  const response = untilResponse(call, trying().asked)
   await vi.advanceTimersByTimeAsync(1)
   reportConnection(new ConnectionFailure('away'))
   reportConnection('answered')
   await vi.advanceTimersByTimeAsync(6_900)
   expect(before).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(100)
-  expect(await answer).toBe('Saved.')
+  expect(await response).toBe('Saved.')
 })
 
 test('a refusal is an answer and is not tried again', async () => {
   const { before, call } = meeting(new Refusal(409, 'No.'), 'never')
-  await expect(untilAnswered(call, trying().asked)).rejects.toThrow('No.')
+  await expect(untilResponse(call, trying().asked)).rejects.toThrow('No.')
   expect(before).toHaveLength(1)
 })
 
 test('whoever stops it hears of the last onFailure, and nothing more is sent', async () => {
   const { before, call } = meeting(new ConnectionFailure('offline'), 'never')
   const { controller, asked } = trying()
-  const answer = untilAnswered(call, asked)
-  const refused = expect(answer).rejects.toThrow('You are offline.')
+  const response = untilResponse(call, asked)
+  const refused = expect(response).rejects.toThrow('You are offline.')
   await vi.advanceTimersByTimeAsync(100)
   controller.abort()
   await refused

@@ -4,7 +4,7 @@ import { ConnectionFailure, onConnectionChange } from './connection.ts'
 interface RetryOptions {
   /** Ends the retries; the last failure is thrown. */
   signal: AbortSignal
-  /** Called for each attempt without an answer. */
+  /** Called for each attempt without a response. */
   onFailure: (failure: ConnectionFailure) => void
 }
 
@@ -17,12 +17,12 @@ export function retryDelay(attempts: number): number {
 }
 
 /**
- * Repeats a call until there is an answer, whatever it says, after a growing pause or that of
+ * Repeats a call until there is a response, whatever it says, after a growing pause or that of
  * `Retry-After`. Only a call that the browser could not send at all is repeated at once when the
  * connection is back: otherwise other calls that succeed meanwhile would each cause a repetition.
  * @param call gets the failure of an earlier attempt that may have arrived
  */
-export async function untilAnswered<T>(
+export async function untilResponse<T>(
   call: (before: ConnectionFailure | null) => Promise<T>,
   { signal, onFailure }: RetryOptions,
 ): Promise<T> {
@@ -62,7 +62,7 @@ function pause(seconds: number, { signal, endsOnReconnect }: PauseOptions): Prom
   })
 }
 
-/** A call without an answer that is being retried. */
+/** A call without a response that is being retried. */
 export interface PendingCall {
   failure: ConnectionFailure
   stop: () => void
@@ -70,7 +70,7 @@ export interface PendingCall {
 
 export interface Retry {
   waiting: PendingCall | null
-  /** Retries until there is an answer; throws the last `ConnectionFailure` when stopped. */
+  /** Retries until there is a response; throws the last `ConnectionFailure` when stopped. */
   until: <T>(call: (before: ConnectionFailure | null) => Promise<T>) => Promise<T>
 }
 
@@ -85,7 +85,7 @@ export function useRetry(): Retry {
     running.current = controller
     const stop = () => controller.abort()
     try {
-      return await untilAnswered(call, {
+      return await untilResponse(call, {
         signal: controller.signal,
         onFailure: (failure) => setWaiting({ failure: failure, stop }),
       })

@@ -5,19 +5,19 @@ interface Keyed<Sent> {
   step: string
   key: string
   sent: Sent
-  /** It was sent without an answer, so the server may have it. */
+  /** It was sent without a response, so the server may have it. */
   mayHaveArrived: boolean
 }
 
-/** Sends what `make` returns, or what was sent before and may have arrived; returns it with the answer. */
+/** Sends what `make` returns, or what was sent before and may have arrived; returns it with the response. */
 export type SendKeyed<Sent> = <T>(
   step: string,
   make: () => Sent,
   call: (sent: Sent, key: string) => Promise<T>,
-) => Promise<{ sent: Sent; answer: T }>
+) => Promise<{ sent: Sent; response: T }>
 
 /**
- * Returns a function that sends each save under a key of its own. While an answer is missing, the same
+ * Returns a function that sends each save under a key of its own. While a response is missing, the same
  * step repeats the same request with the same key, so that nothing is saved twice; what was typed
  * meanwhile is sent by the next save.
  */
@@ -33,9 +33,9 @@ export function keyedSender<Sent>(): SendKeyed<Sent> {
     const keyed = before ?? { step, key: newKey(), sent: make(), mayHaveArrived: false }
     pending = keyed
     try {
-      const answer = await call(keyed.sent, keyed.key)
+      const response = await call(keyed.sent, keyed.key)
       pending = null
-      return { sent: keyed.sent, answer }
+      return { sent: keyed.sent, response }
     } catch (error) {
       const isUnanswered = error instanceof ConnectionFailure
       if (isUnanswered && error.kind !== 'offline') keyed.mayHaveArrived = true

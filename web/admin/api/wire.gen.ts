@@ -3,12 +3,12 @@
 export interface Calls {
   get: {
     '/auth/token': {
-      answer: {
+      response: {
         success: boolean
       }
     }
     '/auth/me': {
-      answer: {
+      response: {
         id: number
         username: string
         first_name: string
@@ -28,7 +28,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         banners: MainBannerItem[]
         icm: IcmBannerValues
       }
@@ -40,7 +40,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: ProductBannerItem[]
         total: number
         page: number
@@ -55,7 +55,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: DiscoverItem[]
         total: number
         page: number
@@ -70,7 +70,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: WorkWithUsValues
+      response: WorkWithUsValues
     }
     '/about-us/main': {
       query?: {
@@ -79,7 +79,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         main_banner: AboutMainBannerValues
         main_segments: {
           key: string
@@ -99,7 +99,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         history_banner: HistoryBannerValues
         history_image: HistoryImageValues
         history_description: HistoryDescriptionValues
@@ -112,7 +112,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         milestone_banner: MilestoneBannerValues
         milestone_image: MilestoneDescriptionValues
         milestone_description: MilestoneDescriptionValues
@@ -125,7 +125,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         mission_banner: MissionBannerValues
         mission_mission: MissionDescriptionValues
         mission_vision: MissionVisionValues
@@ -139,7 +139,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         banner: AppBannerValues
         app: AppImageValues
         deal: AppDealValues
@@ -154,7 +154,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         menus: {
           id: number
           name: string
@@ -180,7 +180,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         menus: {
           id: number
           name: string
@@ -206,7 +206,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         menus: {
           id: number
           name: string
@@ -227,7 +227,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         menus: {
           id: number
           name: string
@@ -248,7 +248,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         image_slogan: string | null
         image_slogan_thumb_url: string | null
         image_slogan_id: number | null
@@ -280,7 +280,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         lists: {
           id: number
           name: string
@@ -303,7 +303,7 @@ export interface Calls {
         preview?: string
         type?: string
       }
-      answer: {
+      response: {
         data: {
           id: number
           name: string
@@ -326,7 +326,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: PromotionEntry[]
         total: number
         page: number
@@ -342,7 +342,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: PromotionEntry
+      response: PromotionEntry
     }
     '/menus/categories': {
       query?: {
@@ -351,7 +351,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: MenuCategoryEntry[]
         total: number
         page: number
@@ -367,7 +367,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: MenuCategoryEntry
+      response: MenuCategoryEntry
     }
     '/menus/items': {
       query?: {
@@ -376,7 +376,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: MenuItemEntry[]
         total: number
         page: number
@@ -392,7 +392,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: MenuItemEntry
+      response: MenuItemEntry
     }
     '/locations': {
       query?: {
@@ -401,7 +401,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: LocationEntry[]
         total: number
         page: number
@@ -417,7 +417,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: LocationEntry
+      response: LocationEntry
     }
     '/vacancies': {
       query?: {
@@ -426,7 +426,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: VacancyEntry[]
         total: number
         page: number
@@ -442,7 +442,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: VacancyEntry
+      response: VacancyEntry
     }
     '/tenders': {
       query?: {
@@ -451,7 +451,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: TenderEntry[]
         total: number
         page: number
@@ -467,7 +467,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: TenderEntry
+      response: TenderEntry
     }
     '/faqs': {
       query?: {
@@ -476,7 +476,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: FaqEntry[]
         total: number
         page: number
@@ -492,7 +492,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: FaqEntry
+      response: FaqEntry
     }
     '/communities': {
       query?: {
@@ -501,7 +501,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: CommunityPostEntry[]
         total: number
         page: number
@@ -517,7 +517,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: CommunityPostEntry
+      response: CommunityPostEntry
     }
     '/legal-pages': {
       query?: {
@@ -526,7 +526,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: {
+      response: {
         data: LegalPageEntry[]
         total: number
         page: number
@@ -542,13 +542,13 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
       }
-      answer: LegalPageEntry
+      response: LegalPageEntry
     }
     '/banners/home/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         banners: {
           id: number
           name: 'Main Banner'
@@ -639,7 +639,7 @@ export interface Calls {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         data: {
           id: number
           name: string
@@ -684,7 +684,7 @@ export interface Calls {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         data: {
           id: number
           title: string
@@ -728,7 +728,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         section?: number
       }
-      answer: {
+      response: {
         main_banner?: {
           image_id: number | null
           gallery_id: number | null
@@ -1106,7 +1106,7 @@ export interface Calls {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         banner: {
           image_id: number | null
           gallery_id: number | null
@@ -1241,7 +1241,7 @@ export interface Calls {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         banner: {
           title: string
           description: string
@@ -1412,7 +1412,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'restaurants' | '-restaurants'
       }
-      answer: {
+      response: {
         data: PromotionRow[]
         total: number
         page: number
@@ -1427,7 +1427,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/menus/categories/create': {
       query?: {
@@ -1438,7 +1438,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'type' | '-type'
       }
-      answer: {
+      response: {
         data: MenuCategoryRow[]
         total: number
         page: number
@@ -1453,7 +1453,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/menus/items/create': {
       query?: {
@@ -1466,7 +1466,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'code' | '-code' | 'type' | '-type' | 'category' | '-category'
       }
-      answer: {
+      response: {
         data: MenuItemRow[]
         total: number
         page: number
@@ -1483,7 +1483,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/locations/create': {
       query?: {
@@ -1497,7 +1497,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'town' | '-town' | 'state' | '-state' | 'services' | '-services' | 'code' | '-code'
       }
-      answer: {
+      response: {
         data: LocationRow[]
         total: number
         page: number
@@ -1515,7 +1515,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/vacancies/create': {
       query?: {
@@ -1529,7 +1529,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'kind' | '-kind' | 'locations' | '-locations' | 'town' | '-town' | 'department' | '-department'
       }
-      answer: {
+      response: {
         data: VacancyRow[]
         total: number
         page: number
@@ -1547,7 +1547,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/tenders/create': {
       query?: {
@@ -1558,7 +1558,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'reference' | '-reference'
       }
-      answer: {
+      response: {
         data: TenderRow[]
         total: number
         page: number
@@ -1573,7 +1573,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/faqs/create': {
       query?: {
@@ -1584,7 +1584,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'group' | '-group'
       }
-      answer: {
+      response: {
         data: FaqRow[]
         total: number
         page: number
@@ -1599,7 +1599,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/communities/create': {
       query?: {
@@ -1611,7 +1611,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'kind' | '-kind' | 'date' | '-date'
       }
-      answer: {
+      response: {
         data: CommunityPostRow[]
         total: number
         page: number
@@ -1627,7 +1627,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/legal-pages/create': {
       query?: {
@@ -1639,7 +1639,7 @@ export interface Calls {
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'slug' | '-slug' | 'effective_on' | '-effective_on'
       }
-      answer: {
+      response: {
         data: LegalPageRow[]
         total: number
         page: number
@@ -1655,7 +1655,7 @@ export interface Calls {
         status?: '0' | '1' | '2' | '3' | '4'
         format?: 'csv' | 'json'
       }
-      answer: Blob
+      response: Blob
     }
     '/promotions/create/{id}/logs': {
       id: number
@@ -1663,7 +1663,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1677,7 +1677,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1691,7 +1691,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1705,7 +1705,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1719,7 +1719,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1733,7 +1733,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1747,7 +1747,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1761,7 +1761,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1775,7 +1775,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -1784,163 +1784,163 @@ export interface Calls {
       }
     }
     '/promotions/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/menus/categories/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/menus/items/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/locations/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/vacancies/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/tenders/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/faqs/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/communities/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/legal-pages/import': {
-      answer: ImportProgress
+      response: ImportProgress
     }
     '/promotions/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: PromotionOrder
+      response: PromotionOrder
     }
     '/menus/categories/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: MenuCategoryOrder
+      response: MenuCategoryOrder
     }
     '/menus/items/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: MenuItemOrder
+      response: MenuItemOrder
     }
     '/locations/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: LocationOrder
+      response: LocationOrder
     }
     '/vacancies/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: VacancyOrder
+      response: VacancyOrder
     }
     '/tenders/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: TenderOrder
+      response: TenderOrder
     }
     '/faqs/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: FaqOrder
+      response: FaqOrder
     }
     '/communities/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: CommunityPostOrder
+      response: CommunityPostOrder
     }
     '/legal-pages/order': {
       query?: {
         page?: number
         per_page?: number
       }
-      answer: LegalPageOrder
+      response: LegalPageOrder
     }
     '/promotions/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: PromotionState
+      response: PromotionState
     }
     '/menus/categories/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: MenuCategoryState
+      response: MenuCategoryState
     }
     '/menus/items/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: MenuItemState
+      response: MenuItemState
     }
     '/locations/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: LocationState
+      response: LocationState
     }
     '/vacancies/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: VacancyState
+      response: VacancyState
     }
     '/tenders/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: TenderState
+      response: TenderState
     }
     '/faqs/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: FaqState
+      response: FaqState
     }
     '/communities/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: CommunityPostState
+      response: CommunityPostState
     }
     '/legal-pages/create/{id}': {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: LegalPageState
+      response: LegalPageState
     }
     '/settings': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         brand_name: string
         site_description: string
         social_image: string | null
@@ -1991,7 +1991,7 @@ export interface Calls {
         query?: string
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         query: string
         match: 'all' | 'near' | 'some'
         total: number
@@ -2027,7 +2027,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: NamedPage[]
         total: number
         page: number
@@ -2040,7 +2040,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: Named[]
         total: number
         page: number
@@ -2055,7 +2055,7 @@ export interface Calls {
         per_page?: number
         search?: string
       }
-      answer: {
+      response: {
         data: Named[]
         total: number
         page: number
@@ -2068,7 +2068,7 @@ export interface Calls {
         address?: string
         pages?: string
       }
-      answer: {
+      response: {
         warnings: string[]
       }
     }
@@ -2083,15 +2083,15 @@ export interface Calls {
         folder_id?: number
         deleted?: '0' | '1'
       }
-      answer: Gallery
+      response: Gallery
     }
     '/galleries/{id}/view': {
       id: number
-      answer: GalleryDetails
+      response: GalleryDetails
     }
     '/galleries/{id}/thumbnail': {
       id: number
-      answer: {
+      response: {
         image_url: string | null
       }
     }
@@ -2103,7 +2103,7 @@ export interface Calls {
         sortDate?: 'asc' | 'desc' | ''
         sortName?: 'asc' | 'desc' | ''
       }
-      answer: {
+      response: {
         data: Folder[]
         total: number
         page: number
@@ -2120,7 +2120,7 @@ export interface Calls {
         sortDate?: 'asc' | 'desc' | ''
         sortName?: 'asc' | 'desc' | ''
       }
-      answer: {
+      response: {
         data: GalleryItem[]
         total: number
         page: number
@@ -2136,7 +2136,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         entity_id?: number
       }
-      answer: {
+      response: {
         data: PendingRecord[]
         total: number
         page: number
@@ -2152,7 +2152,7 @@ export interface Calls {
         entity_type?: string
         entity_id?: number
       }
-      answer: {
+      response: {
         data: CommentThread[]
         total: number
         page: number
@@ -2165,18 +2165,18 @@ export interface Calls {
       query?: {
         search?: string
       }
-      answer: {
+      response: {
         data: Mentionable[]
       }
     }
     '/languages': {
-      answer: {
+      response: {
         first: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         others: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
       }
     }
     '/brand': {
-      answer: {
+      response: {
         currency: string
         time_zone: string
         country: string
@@ -2196,7 +2196,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         order?: 'newest' | 'oldest'
       }
-      answer: {
+      response: {
         data: LogEntry[]
         total: number
         page: number
@@ -2212,11 +2212,11 @@ export interface Calls {
         kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: Blob
+      response: Blob
     }
     '/logs/{id}': {
       id: number
-      answer: LogDetail
+      response: LogDetail
     }
     '/users': {
       query?: {
@@ -2226,7 +2226,7 @@ export interface Calls {
         role?: '1' | '2' | '3' | '4'
         status?: '0' | '1'
       }
-      answer: {
+      response: {
         data: User[]
         total: number
         page: number
@@ -2236,7 +2236,7 @@ export interface Calls {
     }
     '/users/{id}/view': {
       id: number
-      answer: User
+      response: User
     }
     '/users/{id}/log': {
       id: number
@@ -2244,7 +2244,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: UserLine[]
         total: number
         page: number
@@ -2253,7 +2253,7 @@ export interface Calls {
       }
     }
     '/auth/email': {
-      answer: {
+      response: {
         asked: EmailChange | null
       }
     }
@@ -2262,7 +2262,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: OpenSession[]
         total: number
         page: number
@@ -2271,10 +2271,10 @@ export interface Calls {
       }
     }
     '/auth/second-factor': {
-      answer: SecondFactor
+      response: SecondFactor
     }
     '/settings/sign-in': {
-      answer: SecuredRoles
+      response: SecuredRoles
     }
     '/tickets': {
       query?: {
@@ -2283,7 +2283,7 @@ export interface Calls {
         status?: '0' | '1' | '2'
         search?: string
       }
-      answer: {
+      response: {
         data: Ticket[]
         total: number
         page: number
@@ -2293,11 +2293,11 @@ export interface Calls {
     }
     '/tickets/{id}/view': {
       id: number
-      answer: TicketThread
+      response: TicketThread
     }
     '/tickets/screenshots/{id}': {
       id: number
-      answer: Blob
+      response: Blob
     }
     '/notices': {
       query?: {
@@ -2305,7 +2305,7 @@ export interface Calls {
         per_page?: number
         unread?: '0' | '1'
       }
-      answer: {
+      response: {
         data: Notice[]
         total: number
         page: number
@@ -2315,10 +2315,10 @@ export interface Calls {
       }
     }
     '/notices/awaiting': {
-      answer: Awaiting
+      response: Awaiting
     }
     '/notices/wishes': {
-      answer: {
+      response: {
         data: NoticePreference[]
       }
     }
@@ -2327,7 +2327,7 @@ export interface Calls {
         page?: number
         per_page?: number
       }
-      answer: {
+      response: {
         data: FailedMail[]
         total: number
         page: number
@@ -2339,7 +2339,7 @@ export interface Calls {
       query?: {
         week_start?: number
       }
-      answer: Overview
+      response: Overview
     }
   }
   post: {
@@ -2348,15 +2348,15 @@ export interface Calls {
         username: string
         password: string
       }
-      answer: OpenedSession | {
+      response: OpenedSession | {
         second_factor: SecondStep
       }
     }
     '/auth/logout': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/auth/preview': {
-      answer: {
+      response: {
         expires_at: string
       }
     }
@@ -2365,11 +2365,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutMainBanner
-      answer: SavedAboutMainBanner
+      response: SavedAboutMainBanner
     }
     '/promotions': {
       body: AddPromotion
-      answer: SavedPromotion
+      response: SavedPromotion
     }
     '/promotions/{id}': {
       id: number
@@ -2377,11 +2377,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SavePromotion
-      answer: SavedPromotion
+      response: SavedPromotion
     }
     '/menus/categories': {
       body: AddMenuCategory
-      answer: SavedMenuCategory
+      response: SavedMenuCategory
     }
     '/menus/categories/{id}': {
       id: number
@@ -2389,11 +2389,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMenuCategory
-      answer: SavedMenuCategory
+      response: SavedMenuCategory
     }
     '/menus/items': {
       body: AddMenuItem
-      answer: SavedMenuItem
+      response: SavedMenuItem
     }
     '/menus/items/{id}': {
       id: number
@@ -2401,11 +2401,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMenuItem
-      answer: SavedMenuItem
+      response: SavedMenuItem
     }
     '/locations': {
       body: AddLocation
-      answer: SavedLocation
+      response: SavedLocation
     }
     '/locations/{id}': {
       id: number
@@ -2413,11 +2413,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveLocation
-      answer: SavedLocation
+      response: SavedLocation
     }
     '/vacancies': {
       body: AddVacancy
-      answer: SavedVacancy
+      response: SavedVacancy
     }
     '/vacancies/{id}': {
       id: number
@@ -2425,11 +2425,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveVacancy
-      answer: SavedVacancy
+      response: SavedVacancy
     }
     '/tenders': {
       body: AddTender
-      answer: SavedTender
+      response: SavedTender
     }
     '/tenders/{id}': {
       id: number
@@ -2437,11 +2437,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveTender
-      answer: SavedTender
+      response: SavedTender
     }
     '/faqs': {
       body: AddFaq
-      answer: SavedFaq
+      response: SavedFaq
     }
     '/faqs/{id}': {
       id: number
@@ -2449,11 +2449,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveFaq
-      answer: SavedFaq
+      response: SavedFaq
     }
     '/communities': {
       body: AddCommunityPost
-      answer: SavedCommunityPost
+      response: SavedCommunityPost
     }
     '/communities/{id}': {
       id: number
@@ -2461,11 +2461,11 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCommunityPost
-      answer: SavedCommunityPost
+      response: SavedCommunityPost
     }
     '/legal-pages': {
       body: AddLegalPage
-      answer: SavedLegalPage
+      response: SavedLegalPage
     }
     '/legal-pages/{id}': {
       id: number
@@ -2473,14 +2473,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveLegalPage
-      answer: SavedLegalPage
+      response: SavedLegalPage
     }
     '/banners/home': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMainBanner
-      answer: SavedMainBanner
+      response: SavedMainBanner
     }
     '/banners/home/{id}': {
       id: number
@@ -2488,14 +2488,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMainBanner
-      answer: SavedMainBanner
+      response: SavedMainBanner
     }
     '/banners/home/icm': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveIcmBanner
-      answer: SavedIcmBanner
+      response: SavedIcmBanner
     }
     '/banners/home/icm/{id}': {
       id: number
@@ -2503,14 +2503,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveIcmBanner
-      answer: SavedIcmBanner
+      response: SavedIcmBanner
     }
     '/banners/products': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveProductBanner
-      answer: SavedProductBanner
+      response: SavedProductBanner
     }
     '/banners/products/{id}': {
       id: number
@@ -2518,14 +2518,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveProductBanner
-      answer: SavedProductBanner
+      response: SavedProductBanner
     }
     '/discovers': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveDiscover
-      answer: SavedDiscover
+      response: SavedDiscover
     }
     '/discovers/{id}': {
       id: number
@@ -2533,14 +2533,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveDiscover
-      answer: SavedDiscover
+      response: SavedDiscover
     }
     '/banners/home/work-with-us': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveWorkWithUs
-      answer: SavedWorkWithUs
+      response: SavedWorkWithUs
     }
     '/banners/home/work-with-us/{id}': {
       id: number
@@ -2548,7 +2548,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveWorkWithUs
-      answer: SavedWorkWithUs
+      response: SavedWorkWithUs
     }
     '/about-us/main/{id}': {
       id: number
@@ -2556,14 +2556,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutMainBanner
-      answer: SavedAboutMainBanner
+      response: SavedAboutMainBanner
     }
     '/about-us/main_segment': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutMainSegment
-      answer: SavedAboutMainSegment
+      response: SavedAboutMainSegment
     }
     '/about-us/main_segment/{id}': {
       id: number
@@ -2571,14 +2571,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutMainSegment
-      answer: SavedAboutMainSegment
+      response: SavedAboutMainSegment
     }
     '/about-us/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutBanner
-      answer: SavedAboutBanner
+      response: SavedAboutBanner
     }
     '/about-us/banner/{id}': {
       id: number
@@ -2586,14 +2586,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutBanner
-      answer: SavedAboutBanner
+      response: SavedAboutBanner
     }
     '/about-us/image': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutImage
-      answer: SavedAboutImage
+      response: SavedAboutImage
     }
     '/about-us/image/{id}': {
       id: number
@@ -2601,14 +2601,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutImage
-      answer: SavedAboutImage
+      response: SavedAboutImage
     }
     '/about-us/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutDescription
-      answer: SavedAboutDescription
+      response: SavedAboutDescription
     }
     '/about-us/description/{id}': {
       id: number
@@ -2616,14 +2616,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutDescription
-      answer: SavedAboutDescription
+      response: SavedAboutDescription
     }
     '/histories/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryBanner
-      answer: SavedHistoryBanner
+      response: SavedHistoryBanner
     }
     '/histories/banner/{id}': {
       id: number
@@ -2631,14 +2631,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryBanner
-      answer: SavedHistoryBanner
+      response: SavedHistoryBanner
     }
     '/histories/image': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryImage
-      answer: SavedHistoryImage
+      response: SavedHistoryImage
     }
     '/histories/image/{id}': {
       id: number
@@ -2646,14 +2646,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryImage
-      answer: SavedHistoryImage
+      response: SavedHistoryImage
     }
     '/histories/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryDescription
-      answer: SavedHistoryDescription
+      response: SavedHistoryDescription
     }
     '/histories/description/{id}': {
       id: number
@@ -2661,14 +2661,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryDescription
-      answer: SavedHistoryDescription
+      response: SavedHistoryDescription
     }
     '/milestones/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMilestoneBanner
-      answer: SavedMilestoneBanner
+      response: SavedMilestoneBanner
     }
     '/milestones/banner/{id}': {
       id: number
@@ -2676,14 +2676,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMilestoneBanner
-      answer: SavedMilestoneBanner
+      response: SavedMilestoneBanner
     }
     '/milestones/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMilestoneDescription
-      answer: SavedMilestoneDescription
+      response: SavedMilestoneDescription
     }
     '/milestones/description/{id}': {
       id: number
@@ -2691,14 +2691,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMilestoneDescription
-      answer: SavedMilestoneDescription
+      response: SavedMilestoneDescription
     }
     '/missions/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionBanner
-      answer: SavedMissionBanner
+      response: SavedMissionBanner
     }
     '/missions/banner/{id}': {
       id: number
@@ -2706,14 +2706,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionBanner
-      answer: SavedMissionBanner
+      response: SavedMissionBanner
     }
     '/missions/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionDescription
-      answer: SavedMissionDescription
+      response: SavedMissionDescription
     }
     '/missions/description/{id}': {
       id: number
@@ -2721,14 +2721,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionDescription
-      answer: SavedMissionDescription
+      response: SavedMissionDescription
     }
     '/missions/vision': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionVision
-      answer: SavedMissionVision
+      response: SavedMissionVision
     }
     '/missions/vision/{id}': {
       id: number
@@ -2736,14 +2736,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionVision
-      answer: SavedMissionVision
+      response: SavedMissionVision
     }
     '/missions/value': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionValue
-      answer: SavedMissionValue
+      response: SavedMissionValue
     }
     '/missions/value/{id}': {
       id: number
@@ -2751,14 +2751,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionValue
-      answer: SavedMissionValue
+      response: SavedMissionValue
     }
     '/apps/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppBanner
-      answer: SavedAppBanner
+      response: SavedAppBanner
     }
     '/apps/banner/{id}': {
       id: number
@@ -2766,14 +2766,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppBanner
-      answer: SavedAppBanner
+      response: SavedAppBanner
     }
     '/apps/video': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppVideo
-      answer: SavedAppVideo
+      response: SavedAppVideo
     }
     '/apps/video/{id}': {
       id: number
@@ -2781,14 +2781,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppVideo
-      answer: SavedAppVideo
+      response: SavedAppVideo
     }
     '/apps/app': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppImage
-      answer: SavedAppImage
+      response: SavedAppImage
     }
     '/apps/app/{id}': {
       id: number
@@ -2796,14 +2796,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppImage
-      answer: SavedAppImage
+      response: SavedAppImage
     }
     '/apps/deal': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppDeal
-      answer: SavedAppDeal
+      response: SavedAppDeal
     }
     '/apps/deal/{id}': {
       id: number
@@ -2811,14 +2811,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppDeal
-      answer: SavedAppDeal
+      response: SavedAppDeal
     }
     '/apps/steps': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppSteps
-      answer: SavedAppSteps
+      response: SavedAppSteps
     }
     '/apps/steps/{id}': {
       id: number
@@ -2826,14 +2826,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppSteps
-      answer: SavedAppSteps
+      response: SavedAppSteps
     }
     '/careers/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersBanner
-      answer: SavedCareersBanner
+      response: SavedCareersBanner
     }
     '/careers/banner/{id}': {
       id: number
@@ -2841,14 +2841,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersBanner
-      answer: SavedCareersBanner
+      response: SavedCareersBanner
     }
     '/careers/intro': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersIntro
-      answer: SavedCareersIntro
+      response: SavedCareersIntro
     }
     '/careers/intro/{id}': {
       id: number
@@ -2856,14 +2856,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersIntro
-      answer: SavedCareersIntro
+      response: SavedCareersIntro
     }
     '/careers/reasons': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersReason
-      answer: SavedCareersReason
+      response: SavedCareersReason
     }
     '/careers/reasons/{id}': {
       id: number
@@ -2871,14 +2871,14 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersReason
-      answer: SavedCareersReason
+      response: SavedCareersReason
     }
     '/careers/ways': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersWay
-      answer: SavedCareersWay
+      response: SavedCareersWay
     }
     '/careers/ways/{id}': {
       id: number
@@ -2886,7 +2886,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersWay
-      answer: SavedCareersWay
+      response: SavedCareersWay
     }
     '/settings/look': {
       query?: {
@@ -2905,286 +2905,286 @@ export interface Calls {
     }
     '/promotions/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/promotions/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/menus/categories/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/menus/categories/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/menus/items/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/menus/items/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/locations/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/locations/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/vacancies/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/vacancies/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/tenders/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/tenders/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/faqs/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/faqs/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/communities/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/communities/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/legal-pages/import': {
       body: FormData
-      answer: ImportedEntries
+      response: ImportedEntries
     }
     '/legal-pages/import/refused': {
       body: FormData
-      answer: Blob
+      response: Blob
     }
     '/promotions/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/menus/categories/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/menus/items/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/locations/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/vacancies/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/tenders/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/faqs/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/communities/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/legal-pages/order': {
       body: SaveOrder
-      answer: Saved
+      response: Saved
     }
     '/promotions/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedPromotion
+      response: SavedPromotion
     }
     '/menus/categories/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedMenuCategory
+      response: SavedMenuCategory
     }
     '/menus/items/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedMenuItem
+      response: SavedMenuItem
     }
     '/locations/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedLocation
+      response: SavedLocation
     }
     '/vacancies/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedVacancy
+      response: SavedVacancy
     }
     '/tenders/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedTender
+      response: SavedTender
     }
     '/faqs/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedFaq
+      response: SavedFaq
     }
     '/communities/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedCommunityPost
+      response: SavedCommunityPost
     }
     '/legal-pages/{id}/duplicate': {
       id: number
       body: Record<string, never>
-      answer: SavedLegalPage
+      response: SavedLegalPage
     }
     '/promotions/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/menus/categories/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/menus/items/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/locations/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/vacancies/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/tenders/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/faqs/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/communities/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/legal-pages/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/headers/1/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMainMenu
-      answer: SavedMainMenu
+      response: SavedMainMenu
     }
     '/headers/2/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHamburgerMenu
-      answer: SavedHamburgerMenu
+      response: SavedHamburgerMenu
     }
     '/headers/3/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveResponsiveMenu
-      answer: SavedResponsiveMenu
+      response: SavedResponsiveMenu
     }
     '/headers/4/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveBottomNavigation
-      answer: SavedBottomNavigation
+      response: SavedBottomNavigation
     }
     '/footers/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveFooter
-      answer: SavedFooter
+      response: SavedFooter
     }
     '/products/lists/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveProductIcons
-      answer: SavedProductIcons
+      response: SavedProductIcons
     }
     '/settings/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveSettings
-      answer: SavedSettings
+      response: SavedSettings
     }
     '/settings/redirects/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveRedirects
-      answer: SavedRedirects
+      response: SavedRedirects
     }
     '/settings/synonyms/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveSynonyms
-      answer: SavedSynonyms
+      response: SavedSynonyms
     }
     '/galleries': {
       body: FormData
-      answer: {
+      response: {
         galleries: UploadedItem[]
       }
     }
@@ -3208,7 +3208,7 @@ export interface Calls {
         folder_id?: number
         version?: number
       }
-      answer: GalleryItem
+      response: GalleryItem
     }
     '/galleries/{id}/put-back': {
       id: number
@@ -3216,11 +3216,11 @@ export interface Calls {
         version_id: number
         version?: number
       }
-      answer: GalleryItem
+      response: GalleryItem
     }
     '/galleries/{id}/restore': {
       id: number
-      answer: GalleryItem
+      response: GalleryItem
     }
     '/galleries/selected': {
       body: {
@@ -3231,25 +3231,25 @@ export interface Calls {
         action: 'delete'
         ids: number[]
       }
-      answer: Selected
+      response: Selected
     }
     '/galleries/folders': {
       body: {
         name: string
       }
-      answer: Folder
+      response: Folder
     }
     '/galleries/folders/{id}/update': {
       id: number
       body: {
         name: string
       }
-      answer: Folder
+      response: Folder
     }
     '/galleries/{id}/replace': {
       id: number
       body: FormData
-      answer: {
+      response: {
         id: number
         name: string
         file_type: string
@@ -3290,7 +3290,7 @@ export interface Calls {
         version?: number
         remarks?: string | null
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/approvals/reject': {
       body: {
@@ -3299,7 +3299,7 @@ export interface Calls {
         version?: number
         remarks?: string | null
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/approvals/withdraw': {
       body: {
@@ -3307,7 +3307,7 @@ export interface Calls {
         entity_type: string
         version?: number
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/approvals/discard': {
       body: {
@@ -3315,7 +3315,7 @@ export interface Calls {
         entity_type: string
         version?: number
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/approvals/restore': {
       body: {
@@ -3323,7 +3323,7 @@ export interface Calls {
         entity_type: string
         version?: number
       }
-      answer: {
+      response: {
         id: number
       }
     }
@@ -3332,7 +3332,7 @@ export interface Calls {
         sequence: number
         remarks?: string | null
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/comments': {
       body: {
@@ -3341,28 +3341,28 @@ export interface Calls {
         entity_id: number
         field?: string
       }
-      answer: CommentThread
+      response: CommentThread
     }
     '/comments/{id}/answers': {
       id: number
       body: {
         text: string
       }
-      answer: CommentThread
+      response: CommentThread
     }
     '/comments/{id}/update': {
       id: number
       body: {
         text: string
       }
-      answer: CommentThread
+      response: CommentThread
     }
     '/comments/{id}/resolve': {
       id: number
       body: {
         resolved: boolean
       }
-      answer: CommentThread
+      response: CommentThread
     }
     '/translations/confirm': {
       body: {
@@ -3371,14 +3371,14 @@ export interface Calls {
         version?: number
         source_id: number
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/logs/{id}/undo': {
       id: number
       body: {
         version?: number
       }
-      answer: Saved
+      response: Saved
     }
     '/users': {
       body: {
@@ -3388,7 +3388,7 @@ export interface Calls {
         last_name: string
         role: 1 | 2 | 3 | 4
       }
-      answer: InvitedUser
+      response: InvitedUser
     }
     '/users/{id}/update': {
       id: number
@@ -3400,14 +3400,14 @@ export interface Calls {
         role?: 1 | 2 | 3 | 4
         status?: boolean | 0 | 1
       }
-      answer: User
+      response: User
     }
     '/users/{id}/erase': {
       id: number
       body: {
         username: string
       }
-      answer: User
+      response: User
     }
     '/users/update/password': {
       body: {
@@ -3415,29 +3415,29 @@ export interface Calls {
         password: string
         password_confirmation: string
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/users/update/language': {
       body: {
         language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/users/{id}/link': {
       id: number
-      answer: MadeLink
+      response: MadeLink
     }
     '/auth/forgotten': {
       body: {
         username: string
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/auth/links/view': {
       body: {
         token: string
       }
-      answer: LinkOwner
+      response: LinkOwner
     }
     '/auth/links/use': {
       body: {
@@ -3451,7 +3451,7 @@ export interface Calls {
           last_name: string
         }
       }
-      answer: {
+      response: {
         username: string
       }
     }
@@ -3460,18 +3460,18 @@ export interface Calls {
         email: string
         current_password: string
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/auth/email/confirm': {
       body: {
         token: string
       }
-      answer: {
+      response: {
         email: string
       }
     }
     '/auth/sessions/end': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/auth/login/second': {
       body: {
@@ -3489,10 +3489,10 @@ export interface Calls {
           }
         }
       }
-      answer: OpenedSession
+      response: OpenedSession
     }
     '/auth/login/passkey/options': {
-      answer: PasskeyRequest
+      response: PasskeyRequest
     }
     '/auth/login/passkey': {
       body: {
@@ -3508,7 +3508,7 @@ export interface Calls {
           }
         }
       }
-      answer: OpenedSession
+      response: OpenedSession
     }
     '/auth/second-factor/app': {
       body: {
@@ -3526,7 +3526,7 @@ export interface Calls {
           }
         }
       }
-      answer: {
+      response: {
         secret: string
         address: string
       }
@@ -3535,7 +3535,7 @@ export interface Calls {
       body: {
         code: string
       }
-      answer: NewCodes
+      response: NewCodes
     }
     '/auth/second-factor/app/remove': {
       body: {
@@ -3553,7 +3553,7 @@ export interface Calls {
           }
         }
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/auth/second-factor/codes': {
       body: {
@@ -3571,7 +3571,7 @@ export interface Calls {
           }
         }
       }
-      answer: NewCodes
+      response: NewCodes
     }
     '/auth/passkeys/options': {
       body: {
@@ -3589,7 +3589,7 @@ export interface Calls {
           }
         }
       }
-      answer: PasskeyCreation
+      response: PasskeyCreation
     }
     '/auth/passkeys': {
       body: {
@@ -3605,10 +3605,10 @@ export interface Calls {
           }
         }
       }
-      answer: NewCodes
+      response: NewCodes
     }
     '/auth/passkeys/ask': {
-      answer: PasskeyRequest
+      response: PasskeyRequest
     }
     '/auth/passkeys/{id}/remove': {
       id: number
@@ -3627,17 +3627,17 @@ export interface Calls {
           }
         }
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/settings/sign-in/update': {
       body: {
         roles: (1 | 2 | 3 | 4)[]
       }
-      answer: SecuredRoles
+      response: SecuredRoles
     }
     '/users/{id}/second-factor/reset': {
       id: number
-      answer: User
+      response: User
     }
     '/tickets': {
       body: {
@@ -3646,7 +3646,7 @@ export interface Calls {
         gallery_ids?: number[]
         screenshot_ids?: number[]
       }
-      answer: Ticket
+      response: Ticket
     }
     '/tickets/{id}/answers': {
       id: number
@@ -3655,7 +3655,7 @@ export interface Calls {
         gallery_ids?: number[]
         screenshot_ids?: number[]
       }
-      answer: TicketThread
+      response: TicketThread
     }
     '/tickets/{id}/update': {
       id: number
@@ -3667,11 +3667,11 @@ export interface Calls {
         status?: 0 | 1 | 2
         version?: number
       }
-      answer: Ticket
+      response: Ticket
     }
     '/tickets/screenshots': {
       body: FormData
-      answer: TicketScreenshot
+      response: TicketScreenshot
     }
     '/notices/read': {
       body: {
@@ -3679,7 +3679,7 @@ export interface Calls {
       } | {
         until: string
       }
-      answer: {
+      response: {
         unread: number
       }
     }
@@ -3688,24 +3688,24 @@ export interface Calls {
         name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
         mail: 'now' | 'daily' | 'none' | 'off'
       }
-      answer: {
+      response: {
         data: NoticePreference[]
       }
     }
     '/mails/{id}/retry': {
       id: number
-      answer: {
+      response: {
         retried: number
       }
     }
     '/mails/retry': {
-      answer: {
+      response: {
         retried: number
       }
     }
     '/mails/{id}/discard': {
       id: number
-      answer: {
+      response: {
         id: number
       }
     }
@@ -3719,7 +3719,7 @@ export interface Calls {
           typing: boolean
         }[]
       }
-      answer: {
+      response: {
         people: PresentPerson[]
       }
     }
@@ -3731,7 +3731,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SavePromotion
-      answer: SavedPromotion
+      response: SavedPromotion
     }
     '/menus/categories/{id}': {
       id: number
@@ -3739,7 +3739,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMenuCategory
-      answer: SavedMenuCategory
+      response: SavedMenuCategory
     }
     '/menus/items/{id}': {
       id: number
@@ -3747,7 +3747,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMenuItem
-      answer: SavedMenuItem
+      response: SavedMenuItem
     }
     '/locations/{id}': {
       id: number
@@ -3755,7 +3755,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveLocation
-      answer: SavedLocation
+      response: SavedLocation
     }
     '/vacancies/{id}': {
       id: number
@@ -3763,7 +3763,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveVacancy
-      answer: SavedVacancy
+      response: SavedVacancy
     }
     '/tenders/{id}': {
       id: number
@@ -3771,7 +3771,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveTender
-      answer: SavedTender
+      response: SavedTender
     }
     '/faqs/{id}': {
       id: number
@@ -3779,7 +3779,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveFaq
-      answer: SavedFaq
+      response: SavedFaq
     }
     '/communities/{id}': {
       id: number
@@ -3787,7 +3787,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCommunityPost
-      answer: SavedCommunityPost
+      response: SavedCommunityPost
     }
     '/legal-pages/{id}': {
       id: number
@@ -3795,7 +3795,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveLegalPage
-      answer: SavedLegalPage
+      response: SavedLegalPage
     }
     '/banners/home/{id}': {
       id: number
@@ -3803,7 +3803,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMainBanner
-      answer: SavedMainBanner
+      response: SavedMainBanner
     }
     '/banners/home/icm/{id}': {
       id: number
@@ -3811,7 +3811,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveIcmBanner
-      answer: SavedIcmBanner
+      response: SavedIcmBanner
     }
     '/banners/products/{id}': {
       id: number
@@ -3819,7 +3819,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveProductBanner
-      answer: SavedProductBanner
+      response: SavedProductBanner
     }
     '/discovers/{id}': {
       id: number
@@ -3827,7 +3827,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveDiscover
-      answer: SavedDiscover
+      response: SavedDiscover
     }
     '/banners/home/work-with-us/{id}': {
       id: number
@@ -3835,7 +3835,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveWorkWithUs
-      answer: SavedWorkWithUs
+      response: SavedWorkWithUs
     }
     '/about-us/main/{id}': {
       id: number
@@ -3843,7 +3843,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutMainBanner
-      answer: SavedAboutMainBanner
+      response: SavedAboutMainBanner
     }
     '/about-us/main_segment/{id}': {
       id: number
@@ -3851,7 +3851,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutMainSegment
-      answer: SavedAboutMainSegment
+      response: SavedAboutMainSegment
     }
     '/about-us/banner/{id}': {
       id: number
@@ -3859,7 +3859,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutBanner
-      answer: SavedAboutBanner
+      response: SavedAboutBanner
     }
     '/about-us/image/{id}': {
       id: number
@@ -3867,7 +3867,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutImage
-      answer: SavedAboutImage
+      response: SavedAboutImage
     }
     '/about-us/description/{id}': {
       id: number
@@ -3875,7 +3875,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAboutDescription
-      answer: SavedAboutDescription
+      response: SavedAboutDescription
     }
     '/histories/banner/{id}': {
       id: number
@@ -3883,7 +3883,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryBanner
-      answer: SavedHistoryBanner
+      response: SavedHistoryBanner
     }
     '/histories/image/{id}': {
       id: number
@@ -3891,7 +3891,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryImage
-      answer: SavedHistoryImage
+      response: SavedHistoryImage
     }
     '/histories/description/{id}': {
       id: number
@@ -3899,7 +3899,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHistoryDescription
-      answer: SavedHistoryDescription
+      response: SavedHistoryDescription
     }
     '/milestones/banner/{id}': {
       id: number
@@ -3907,7 +3907,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMilestoneBanner
-      answer: SavedMilestoneBanner
+      response: SavedMilestoneBanner
     }
     '/milestones/description/{id}': {
       id: number
@@ -3915,7 +3915,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMilestoneDescription
-      answer: SavedMilestoneDescription
+      response: SavedMilestoneDescription
     }
     '/missions/banner/{id}': {
       id: number
@@ -3923,7 +3923,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionBanner
-      answer: SavedMissionBanner
+      response: SavedMissionBanner
     }
     '/missions/description/{id}': {
       id: number
@@ -3931,7 +3931,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionDescription
-      answer: SavedMissionDescription
+      response: SavedMissionDescription
     }
     '/missions/vision/{id}': {
       id: number
@@ -3939,7 +3939,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionVision
-      answer: SavedMissionVision
+      response: SavedMissionVision
     }
     '/missions/value/{id}': {
       id: number
@@ -3947,7 +3947,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMissionValue
-      answer: SavedMissionValue
+      response: SavedMissionValue
     }
     '/apps/banner/{id}': {
       id: number
@@ -3955,7 +3955,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppBanner
-      answer: SavedAppBanner
+      response: SavedAppBanner
     }
     '/apps/video/{id}': {
       id: number
@@ -3963,7 +3963,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppVideo
-      answer: SavedAppVideo
+      response: SavedAppVideo
     }
     '/apps/app/{id}': {
       id: number
@@ -3971,7 +3971,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppImage
-      answer: SavedAppImage
+      response: SavedAppImage
     }
     '/apps/deal/{id}': {
       id: number
@@ -3979,7 +3979,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppDeal
-      answer: SavedAppDeal
+      response: SavedAppDeal
     }
     '/apps/steps/{id}': {
       id: number
@@ -3987,7 +3987,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveAppSteps
-      answer: SavedAppSteps
+      response: SavedAppSteps
     }
     '/careers/banner/{id}': {
       id: number
@@ -3995,7 +3995,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersBanner
-      answer: SavedCareersBanner
+      response: SavedCareersBanner
     }
     '/careers/intro/{id}': {
       id: number
@@ -4003,7 +4003,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersIntro
-      answer: SavedCareersIntro
+      response: SavedCareersIntro
     }
     '/careers/reasons/{id}': {
       id: number
@@ -4011,7 +4011,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersReason
-      answer: SavedCareersReason
+      response: SavedCareersReason
     }
     '/careers/ways/{id}': {
       id: number
@@ -4019,7 +4019,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveCareersWay
-      answer: SavedCareersWay
+      response: SavedCareersWay
     }
     '/settings/look/{id}': {
       id: number
@@ -4034,63 +4034,63 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveMainMenu
-      answer: SavedMainMenu
+      response: SavedMainMenu
     }
     '/headers/2/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveHamburgerMenu
-      answer: SavedHamburgerMenu
+      response: SavedHamburgerMenu
     }
     '/headers/3/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveResponsiveMenu
-      answer: SavedResponsiveMenu
+      response: SavedResponsiveMenu
     }
     '/headers/4/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveBottomNavigation
-      answer: SavedBottomNavigation
+      response: SavedBottomNavigation
     }
     '/footers/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveFooter
-      answer: SavedFooter
+      response: SavedFooter
     }
     '/products/lists/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveProductIcons
-      answer: SavedProductIcons
+      response: SavedProductIcons
     }
     '/settings/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveSettings
-      answer: SavedSettings
+      response: SavedSettings
     }
     '/settings/redirects/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveRedirects
-      answer: SavedRedirects
+      response: SavedRedirects
     }
     '/settings/synonyms/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveSynonyms
-      answer: SavedSynonyms
+      response: SavedSynonyms
     }
     '/galleries/{id}/update': {
       id: number
@@ -4112,21 +4112,21 @@ export interface Calls {
         folder_id?: number
         version?: number
       }
-      answer: GalleryItem
+      response: GalleryItem
     }
     '/galleries/folders/{id}/update': {
       id: number
       body: {
         name: string
       }
-      answer: Folder
+      response: Folder
     }
     '/comments/{id}/update': {
       id: number
       body: {
         text: string
       }
-      answer: CommentThread
+      response: CommentThread
     }
     '/users/{id}/update': {
       id: number
@@ -4138,7 +4138,7 @@ export interface Calls {
         role?: 1 | 2 | 3 | 4
         status?: boolean | 0 | 1
       }
-      answer: User
+      response: User
     }
     '/users/update/password': {
       body: {
@@ -4146,26 +4146,26 @@ export interface Calls {
         password: string
         password_confirmation: string
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/users/update/language': {
       body: {
         language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/users/update/email': {
       body: {
         email: string
         current_password: string
       }
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/settings/sign-in/update': {
       body: {
         roles: (1 | 2 | 3 | 4)[]
       }
-      answer: SecuredRoles
+      response: SecuredRoles
     }
     '/tickets/{id}/update': {
       id: number
@@ -4177,14 +4177,14 @@ export interface Calls {
         status?: 0 | 1 | 2
         version?: number
       }
-      answer: Ticket
+      response: Ticket
     }
     '/notices/wishes': {
       body: {
         name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
         mail: 'now' | 'daily' | 'none' | 'off'
       }
-      answer: {
+      response: {
         data: NoticePreference[]
       }
     }
@@ -4195,94 +4195,94 @@ export interface Calls {
       body: {
         version?: number
       }
-      answer: SavedPromotion
+      response: SavedPromotion
     }
     '/menus/categories/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedMenuCategory
+      response: SavedMenuCategory
     }
     '/menus/items/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedMenuItem
+      response: SavedMenuItem
     }
     '/locations/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedLocation
+      response: SavedLocation
     }
     '/vacancies/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedVacancy
+      response: SavedVacancy
     }
     '/tenders/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedTender
+      response: SavedTender
     }
     '/faqs/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedFaq
+      response: SavedFaq
     }
     '/communities/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedCommunityPost
+      response: SavedCommunityPost
     }
     '/legal-pages/{id}': {
       id: number
       body: {
         version?: number
       }
-      answer: SavedLegalPage
+      response: SavedLegalPage
     }
     '/promotions/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/menus/categories/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/menus/items/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/locations/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/vacancies/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/tenders/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/faqs/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/communities/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/legal-pages/import': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/galleries/{id}': {
       id: number
-      answer: {
+      response: {
         id: number
         deleted_at: string | null
         purged_at: string | null
@@ -4290,18 +4290,18 @@ export interface Calls {
     }
     '/galleries/folders/{id}': {
       id: number
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/comments/{id}': {
       id: number
-      answer: CommentThread
+      response: CommentThread
     }
     '/auth/email': {
-      answer: Record<string, never>
+      response: Record<string, never>
     }
     '/auth/sessions/{id}': {
       id: number
-      answer: Record<string, never>
+      response: Record<string, never>
     }
   }
 }

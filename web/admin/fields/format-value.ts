@@ -72,7 +72,7 @@ function formatNamedTexts(field: Field, row: Row): string {
   return lines.join('\n')
 }
 
-/** Returns the texts by name, from answers' `{ key, value }`. */
+/** Returns the texts by name, from responses' `{ key, value }`. */
 export function namedTextsAt(field: Field, row: Row): Record<string, string> {
   const list = row[field.wire]
   const pairs = (Array.isArray(list) ? list : []).flatMap((one) => {

@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 
-/** The fields of a record or item by wire name, as answers carry them. */
+/** The fields of a record or item by wire name, as responses carry them. */
 export type Row = Record<string, Json>
 
 const noPictures = new Map()
@@ -10,7 +10,7 @@ export function emptyRow(fields: readonly Field[]): Row {
   return Object.assign({}, ...fields.map((field) => field.toWire(field.empty, noPictures)))
 }
 
-export function answerNames(field: Field): string[] {
+export function responseNames(field: Field): string[] {
   return Object.keys(field.toWire(field.empty, noPictures))
 }
 

@@ -1,7 +1,7 @@
 import type { Field } from '#catalogue/field.ts'
 import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
-import { answerNames, type Row, rowsAt } from './row.ts'
+import { type Row, responseNames, rowsAt } from './row.ts'
 
 export interface ShownValue {
   value: Json
@@ -15,15 +15,15 @@ const noPictures = new Map()
  * this value (after a merge), each part of it as one of them shows it.
  */
 export function shownAs(field: Field, value: Json, known: readonly ShownValue[]): Row {
-  const names = answerNames(field)
+  const names = responseNames(field)
   const same = known.find((one) => sameJson(one.value, value))
   if (same) return Object.fromEntries(names.map((name) => [name, same.row[name] ?? null]))
   if (field.rows) return { [field.wire]: rowsShown(field, value, known) }
-  const answer = field.toWire(value, noPictures)
+  const wire = field.toWire(value, noPictures)
   return Object.fromEntries(
     names.map((name) => {
       const things = known.flatMap(({ row }) => asList(row[name]))
-      return [name, withThings(answer[name] ?? null, things)]
+      return [name, withThings(wire[name] ?? null, things)]
     }),
   )
 }
@@ -32,8 +32,8 @@ function rowsShown(field: Field, value: Json, known: readonly ShownValue[]): Jso
   return storedRows(value).map((row) => {
     const from = known.find((one) => storedRows(one.value).some((other) => sameJson(row, other)))
     const shown = from && rowsAt(from.row, field.wire).find(({ id }) => id === row.id)
-    const [answer] = asList(field.toWire([row], noPictures)[field.wire])
-    return shown ?? answer ?? null
+    const [wire] = asList(field.toWire([row], noPictures)[field.wire])
+    return shown ?? wire ?? null
   })
 }
 

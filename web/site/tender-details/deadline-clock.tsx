@@ -59,10 +59,10 @@ async function fetchClockOffset(signal: AbortSignal): Promise<number | null> {
   try {
     const asked = Date.now()
     const { headers } = await fetch('/healthz', { cache: 'no-store', signal })
-    const answered = Date.now()
+    const respondedAt = Date.now()
     const said = Date.parse(headers.get('date') ?? '')
     // The header has whole seconds, set about half way.
-    return Number.isNaN(said) ? null : said + second / 2 - (asked + answered) / 2
+    return Number.isNaN(said) ? null : said + second / 2 - (asked + respondedAt) / 2
   } catch {
     return null
   }

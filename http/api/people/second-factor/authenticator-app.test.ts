@@ -151,8 +151,8 @@ test('recovery codes are made anew with the password and a code, and those befor
       sent,
     )
     const { challenge } = login.data.second_factor
-    const answer = await app.call(null, 'POST', '/auth/login/second', { challenge, code })
-    expect(answer.status).toBe(status)
+    const response = await app.call(null, 'POST', '/auth/login/second', { challenge, code })
+    expect(response.status).toBe(status)
   }
 })
 

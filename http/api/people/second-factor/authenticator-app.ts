@@ -15,7 +15,7 @@ const view = defineRoute({
   allow: 'self.manage',
   allowWithoutSecondFactor: true,
   summary: "The caller's second factors.",
-  answer: secondFactor,
+  response: secondFactor,
   async run(call) {
     const data = await viewSecondFactor(call.store.db, actorOf(call))
     return { message: messages.loaded, data }
@@ -27,10 +27,10 @@ const start = defineRoute({
   path: '/auth/second-factor/app',
   allow: 'self.manage',
   allowWithoutSecondFactor: true,
-  summary: 'Start the set-up of an authenticator app; the secret is only in this answer.',
+  summary: 'Start the set-up of an authenticator app; the secret is only in this response.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
-  answer: z.object({ secret: z.string(), address: z.string() }),
+  response: z.object({ secret: z.string(), address: z.string() }),
   async run(call) {
     const proven = await proveIdentity(call)
     const data = await startApp(call, proven, relyingParty(call.config.publicUrl))
@@ -44,10 +44,10 @@ const confirm = defineRoute({
   allow: 'self.manage',
   allowWithoutSecondFactor: true,
   summary:
-    'Turn on the app by its first code; the first time the answer has recovery codes, only once.',
+    'Turn on the app by its first code; the first time the response has recovery codes, only once.',
   body: z.strictObject({ code: typedCode }),
   refuses: ['conflict'],
-  answer: newRecoveryCodes,
+  response: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address, body } = call
     const actor = actorOf(call)
@@ -64,7 +64,7 @@ const remove = defineRoute({
   summary: 'Turn off the app.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
-  answer: nothing,
+  response: nothing,
   async run(call) {
     const { log, requestId, address } = call
     const actor = actorOf(call)
@@ -78,10 +78,11 @@ const codes = defineRoute({
   methods: ['post'],
   path: '/auth/second-factor/codes',
   allow: 'self.manage',
-  summary: 'Create new recovery codes, which are only in this answer; the old ones no longer work.',
+  summary:
+    'Create new recovery codes, which are only in this response; the old ones no longer work.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
-  answer: newRecoveryCodes,
+  response: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address } = call
     const actor = actorOf(call)

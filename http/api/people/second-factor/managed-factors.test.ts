@@ -43,9 +43,9 @@ test('whose role needs one and who has none can do nothing but set one up, at on
     ['GET', '/banners/home/main?preview=1'],
   ] as const) {
     const body = method === 'GET' ? undefined : {}
-    const answer = await app.call(asEditor, method, path, body)
+    const response = await app.call(asEditor, method, path, body)
     const said = 'Your role needs two-step sign-in. Please set it up first.'
-    expect([path, answer.status, answer.body.message]).toEqual([path, 403, said])
+    expect([path, response.status, response.body.message]).toEqual([path, 403, said])
   }
   const page = await app.get('/home?preview=1', { cookie })
   expect(page.headers['cache-control']).toContain('no-store')

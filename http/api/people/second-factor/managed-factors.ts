@@ -15,7 +15,7 @@ const view = defineRoute({
   path: '/settings/sign-in',
   allow: 'settings.edit',
   summary: 'The roles that need a second factor.',
-  answer: securedRoles,
+  response: securedRoles,
   async run({ store }) {
     const data = { roles: idsOf(await viewSecuredRoles(store.db)) }
     return { message: messages.loaded, data }
@@ -29,7 +29,7 @@ const update = defineRoute({
   summary:
     'Choose the roles that need a second factor; people without one set it up at their next call.',
   body: z.strictObject({ roles: z.array(roleId).max(roles.length) }),
-  answer: securedRoles,
+  response: securedRoles,
   async run(call) {
     const { store, now, body, log, requestId } = call
     const actor = actorOf(call)
@@ -50,7 +50,7 @@ const reset = defineRoute({
   allow: 'users.manage',
   summary: 'Remove app, passkeys and recovery codes of a person who has lost them.',
   refuses: ['conflict'],
-  answer: user,
+  response: user,
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)

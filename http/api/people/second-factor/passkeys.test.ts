@@ -103,19 +103,19 @@ test('a passkey is a second step, in place of a code', async () => {
     device.answer(step.passkey).id,
   ])
   const { challenge } = step
-  const answer = { challenge, passkey: device.answer(step.passkey) }
-  const opened = await app.call<{ token: string }>(null, 'POST', '/auth/login/second', answer)
+  const response = { challenge, passkey: device.answer(step.passkey) }
+  const opened = await app.call<{ token: string }>(null, 'POST', '/auth/login/second', response)
   expect(opened.status).toBe(200)
-  expect((await app.call(null, 'POST', '/auth/login/second', answer)).status).toBe(401)
+  expect((await app.call(null, 'POST', '/auth/login/second', response)).status).toBe(401)
 })
 
 test('an answer is good once, and twice at once opens one session', async () => {
   const app = await openApp()
   const { device } = await addPasskey(app, asEditor)
-  const answer = device.answer(await offered(app))
-  const answers = await Promise.all([byPasskey(app, answer), byPasskey(app, answer)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
-  expect((await byPasskey(app, answer)).status).toBe(401)
+  const response = device.answer(await offered(app))
+  const responses = await Promise.all([byPasskey(app, response), byPasskey(app, response)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect((await byPasskey(app, response)).status).toBe(401)
 })
 
 test('a device that does not count signs in again and again', async () => {

@@ -34,7 +34,7 @@ const start = defineRoute({
   summary: 'Options for the browser to create a passkey.',
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
-  answer: passkeyCreation,
+  response: passkeyCreation,
   async run(call) {
     const data = await startPasskey(call, await proveIdentity(call), originOf(call))
     return { message: messages.loaded, data }
@@ -46,10 +46,10 @@ const save = defineRoute({
   path: '/auth/passkeys',
   allow: 'self.manage',
   allowWithoutSecondFactor: true,
-  summary: 'Save a created passkey; the first time the answer has recovery codes, only once.',
+  summary: 'Save a created passkey; the first time the response has recovery codes, only once.',
   body: z.strictObject({ name, passkey: passkeyRegistration }),
   refuses: ['conflict'],
-  answer: newRecoveryCodes,
+  response: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address, body } = call
     const actor = actorOf(call)
@@ -66,7 +66,7 @@ const ask = defineRoute({
   allow: 'self.manage',
   summary: "Options for the browser to use one of the caller's passkeys, instead of the password.",
   refuses: ['conflict'],
-  answer: passkeyRequest,
+  response: passkeyRequest,
   async run(call) {
     const data = await requestPasskey(call, actorOf(call), originOf(call))
     return { message: messages.loaded, data }
@@ -80,7 +80,7 @@ const remove = defineRoute({
   summary: "Remove one of the caller's passkeys.",
   body: z.strictObject(proofBody),
   refuses: ['conflict', 'too-many'],
-  answer: nothing,
+  response: nothing,
   async run(call) {
     const { log, requestId, address, params } = call
     const actor = actorOf(call)

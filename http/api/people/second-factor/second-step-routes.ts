@@ -21,10 +21,10 @@ const second = defineRoute({
     passkey: passkeyAssertion.optional(),
   }),
   refuses: ['unauthenticated', 'too-many'],
-  answer: openedSession,
+  response: openedSession,
   async run(call) {
-    const answer = { ...call.body, ...signInOrigin(call) }
-    return opened(call, await passSecondStep(call, relyingParty(call.config.publicUrl), answer))
+    const response = { ...call.body, ...signInOrigin(call) }
+    return opened(call, await passSecondStep(call, relyingParty(call.config.publicUrl), response))
   },
 })
 
@@ -34,7 +34,7 @@ const offer = defineRoute({
   allow: 'everybody',
   summary: 'Options for the browser to sign in by a passkey, without a password.',
   refuses: ['too-many'],
-  answer: passkeyRequest,
+  response: passkeyRequest,
   async run(call) {
     const challenge = await offerPasskey(call, signInOrigin(call))
     const data = requestOptions(relyingParty(call.config.publicUrl), challenge)
@@ -49,11 +49,11 @@ const byPasskey = defineRoute({
   summary: 'Sign in by a passkey, without a password.',
   body: z.strictObject({ passkey: passkeyAssertion }),
   refuses: ['unauthenticated', 'too-many'],
-  answer: openedSession,
+  response: openedSession,
   async run(call) {
     const party = relyingParty(call.config.publicUrl)
-    const answer = { passkey: call.body.passkey, ...signInOrigin(call) }
-    return opened(call, await signInByPasskey(call, party, answer))
+    const response = { passkey: call.body.passkey, ...signInOrigin(call) }
+    return opened(call, await signInByPasskey(call, party, response))
   },
 })
 

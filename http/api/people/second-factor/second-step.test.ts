@@ -10,14 +10,14 @@ interface Step {
   passkey: unknown
 }
 
-interface Answered {
+interface ApiResponse {
   token?: string
   second_factor?: Step
 }
 
 async function passwordGiven(app: TestApp, username = 'editor'): Promise<Step> {
   const sent = { username, password: testPassword }
-  const { status, body } = await app.call<Answered>(null, 'POST', '/auth/login', sent)
+  const { status, body } = await app.call<ApiResponse>(null, 'POST', '/auth/login', sent)
   expect(status).toBe(200)
   if (!body.data.second_factor) throw new Error('No second step was asked for')
   return body.data.second_factor
@@ -34,7 +34,7 @@ async function openSecured() {
 test('after the password there is no token until the code is given', async () => {
   const { app, secret } = await openSecured()
   const sent = { username: 'editor', password: testPassword }
-  const { body } = await app.call<Answered>(null, 'POST', '/auth/login', sent)
+  const { body } = await app.call<ApiResponse>(null, 'POST', '/auth/login', sent)
   expect(Object.keys(body.data)).toEqual(['second_factor'])
   const step = body.data.second_factor
   expect(step).toMatchObject({ app: true, passkey: null })
@@ -55,7 +55,7 @@ test('after the password there is no token until the code is given', async () =>
 test('whoever has no second factor signs in as ever', async () => {
   const { app } = await openSecured()
   const sent = { username: 'editor2', password: testPassword }
-  const { body } = await app.call<Answered>(null, 'POST', '/auth/login', sent)
+  const { body } = await app.call<ApiResponse>(null, 'POST', '/auth/login', sent)
   expect(Object.keys(body.data)).toEqual(['token', 'expires_at', 'user'])
 })
 
@@ -107,16 +107,16 @@ test('the same code twice at once opens one session', async () => {
   const { app, secret } = await openSecured()
   const code = codeOf(app, secret)
   const challenges = [await asked(app), await asked(app), await asked(app)]
-  const answers = await Promise.all(challenges.map((one) => second(app, { ...one, code })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  const responses = await Promise.all(challenges.map((one) => second(app, { ...one, code })))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
 test('the same challenge twice at once opens one session', async () => {
   const { app, secret, recoveryCodes } = await openSecured()
   const challenge = await asked(app)
   const codes = [codeOf(app, secret), recoveryCodes[0], recoveryCodes[1]]
-  const answers = await Promise.all(codes.map((code) => second(app, { ...challenge, code })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401])
+  const responses = await Promise.all(codes.map((code) => second(app, { ...challenge, code })))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401])
 })
 
 test('a recovery code is good once, however it is typed, and twice at once opens one session', async () => {
@@ -128,8 +128,8 @@ test('a recovery code is good once, however it is typed, and twice at once opens
   expect((await second(app, { ...(await asked(app)), code: typed })).status).toBe(200)
   expect((await second(app, { ...(await asked(app)), code: first })).status).toBe(401)
   const twice = [await asked(app), await asked(app)]
-  const answers = await Promise.all(twice.map((one) => second(app, { ...one, code: other })))
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  const responses = await Promise.all(twice.map((one) => second(app, { ...one, code: other })))
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
   const { body } = await app.call<{ recovery_codes_left: number }>(
     asEditor,
     'GET',
@@ -194,21 +194,21 @@ test('tries count with one challenge too, and the sixth right code has to wait',
   for (let tries = 0; tries < 5; tries += 1) {
     expect((await second(app, { ...challenge, code: '000000' })).status).toBe(401)
   }
-  const answer = await second(app, { ...challenge, code: codeOf(app, secret) })
-  expect([answer.status, answer.headers['retry-after']]).toEqual([429, '900'])
+  const response = await second(app, { ...challenge, code: codeOf(app, secret) })
+  expect([response.status, response.headers['retry-after']]).toEqual([429, '900'])
 })
 
 test('one sentence for all that can be wrong with a second step', async () => {
   const { app, secret } = await openSecured()
   const used = codeOf(app, secret)
   await second(app, { ...(await asked(app)), code: used })
-  const answers = [
+  const responses = [
     await second(app, { ...(await asked(app)), code: '000000' }),
     await second(app, { ...(await asked(app)), code: used }),
     await second(app, { ...(await asked(app)), code: 'AAAA-AAAA-AAAA-AAAA' }),
     await second(app, { challenge: 'x'.repeat(43), code: used }),
   ]
-  expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  expect(new Set(responses.map(({ body }) => JSON.stringify(body))).size).toBe(1)
   expect(app.lines.join('')).toContain('"fault":"used code"')
 })
 

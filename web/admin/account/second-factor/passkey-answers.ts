@@ -14,7 +14,7 @@ export function hasPasskeys(): boolean {
 }
 
 /** Asks the device to sign with a passkey. Throws `PasskeyDeclined` or `PasskeyImpossible`. */
-export async function answerWithPasskey(request: PasskeyRequest) {
+export async function signWithPasskey(request: PasskeyRequest) {
   // Loaded on use.
   const { startAuthentication } = await import('@simplewebauthn/browser')
   const optionsJSON = { ...request, allowCredentials: request.allowCredentials.map(asCredential) }
@@ -24,7 +24,7 @@ export async function answerWithPasskey(request: PasskeyRequest) {
   return { id, rawId, type: 'public-key' as const, response: signed }
 }
 
-/** Asks the device to create a passkey. Throws like `answerWithPasskey`. */
+/** Asks the device to create a passkey. Throws like `signWithPasskey`. */
 export async function makePasskey(creation: PasskeyCreation) {
   const { startRegistration } = await import('@simplewebauthn/browser')
   const optionsJSON = {

@@ -6,7 +6,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
-import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
+import { faultOf, hasPasskeys, signWithPasskey } from './passkey-answers.ts'
 
 interface SecondStepProps {
   wanted: Wanted
@@ -47,7 +47,7 @@ export function SecondStep({ wanted, done, showError, leave }: SecondStepProps) 
   function usePasskey() {
     if (!passkey) return
     void take('passkey', async () => {
-      const body = { challenge, passkey: await answerWithPasskey(passkey) }
+      const body = { challenge, passkey: await signWithPasskey(passkey) }
       return (await postApi('/auth/login/second', { body })).data
     })
   }

@@ -53,7 +53,7 @@ function Scan({ setup, send, cancel }: ScanProps) {
       if (beside) setWrong(beside)
       else {
         setFault(errorMessage(error))
-        // It may be on already: an answer was lost, or another tab was faster.
+        // It may be on already: a response was lost, or another tab was faster.
         refreshFactor()
       }
       setSending(false)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import type { Answer } from '#web/admin/api/call-api.ts'
+import type { ApiResponse } from '#web/admin/api/call-api.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
@@ -12,12 +12,12 @@ import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 import { refreshFactor } from './factor-query.ts'
-import { answerWithPasskey, faultOf, hasPasskeys } from './passkey-answers.ts'
+import { faultOf, hasPasskeys, signWithPasskey } from './passkey-answers.ts'
 
 /** A proof of identity: the password, with a code where sign-in asks for one, or a passkey. */
 export type Proof =
   | { current_password: string; code?: string }
-  | { passkey: Awaited<ReturnType<typeof answerWithPasskey>> }
+  | { passkey: Awaited<ReturnType<typeof signWithPasskey>> }
 
 interface ShowWhoProps extends Pick<FlowProps, 'factor' | 'cancel'> {
   means: string
@@ -89,7 +89,7 @@ export function ShowWho({
 
   async function byPasskey(): Promise<Proof> {
     const { data } = await postApi('/auth/passkeys/ask', {})
-    return { passkey: await answerWithPasskey(data) }
+    return { passkey: await signWithPasskey(data) }
   }
 
   return (
@@ -150,7 +150,7 @@ function otherField({ current_password: _, ...rest }: Record<string, string[]>) 
 }
 
 /** The answer to a change, with new recovery codes if there are any. */
-export type Changed = Pick<Answer<unknown>, 'message'> & {
+export type Changed = Pick<ApiResponse<unknown>, 'message'> & {
   data?: { recovery_codes?: string[] | null } | null
 }
 
@@ -158,7 +158,7 @@ export interface FlowProps {
   /** The current second factor; null while it loads. */
   factor: SecondFactor | null
   /**
-   * Sends the change. New recovery codes, which are shown only once, may be in the answer: the
+   * Sends the change. New recovery codes, which are shown only once, may be in the response: the
    * dialog must stay until it is there. Throws what the call throws.
    */
   send: (call: () => Promise<Changed>) => Promise<void>

@@ -28,15 +28,15 @@ import {
 } from '#web/admin/ui/dialogs/dialog-context.ts'
 import type { Refusals } from './use-refusals.ts'
 import type { SaveTarget } from './use-sending.ts'
-import { type SaveAnswer, useSending } from './use-sending.ts'
+import { type SaveResponse, useSending } from './use-sending.ts'
 
 export type RunningAction = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
-type ActionResult = Pick<SaveAnswer, 'message' | 'warnings'>
+type ActionResult = Pick<SaveResponse, 'message' | 'warnings'>
 
 export interface DocumentActionCalls {
   running: RunningAction | null
-  /** The running call without an answer, which is being retried. */
+  /** The running call without a response, which is being retried. */
   waiting: PendingCall | null
   save: () => Promise<void>
   submit: () => Promise<void>
@@ -76,11 +76,11 @@ export function useDocumentActions(
     }
   }
 
-  async function send(approval: 0 | 1, by = sending.send): Promise<SaveAnswer> {
-    const answer = await by(approval)
+  async function send(approval: 0 | 1, by = sending.send): Promise<SaveResponse> {
+    const response = await by(approval)
     refusals.setErrors(noErrors)
     void refreshContent()
-    return answer
+    return response
   }
 
   const sendUntilAnswered = (approval: 0 | 1) => send(approval, sending.sendUntilAnswered)
@@ -162,7 +162,7 @@ function discardQuestion({ label }: Section): Confirmation {
   }
 }
 
-/** Posts a transition of the open revision, retrying until there is an answer. */
+/** Posts a transition of the open revision, retrying until there is a response. */
 async function postTransition(
   path: '/approvals/discard' | '/approvals/withdraw',
   { entity_type, record }: DocumentView,

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
-import type { Answer } from '#web/admin/api/call-api.ts'
+import type { ApiResponse } from '#web/admin/api/call-api.ts'
 import type { Save } from '#web/admin/api/section-calls.ts'
 import { type PendingCall, useRetry } from '#web/admin/api/until-answered.ts'
 import { useKeyed } from '#web/admin/api/use-keyed.ts'
@@ -15,17 +15,17 @@ import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
 /** 0 saves a draft, or publishes what needs no approval; 1 submits. */
 type Approval = 0 | 1
 
-export interface SaveAnswer extends Answer<DocumentView> {
+export interface SaveResponse extends ApiResponse<DocumentView> {
   warnings: string[]
 }
 
 export interface Sending {
-  /** The save without an answer, which is being retried; the form stays editable. */
+  /** The save without a response, which is being retried; the form stays editable. */
   waiting: PendingCall | null
   until: ReturnType<typeof useRetry>['until']
-  send: (approval: Approval) => Promise<SaveAnswer>
-  /** Saves the form and repeats it until there is an answer. */
-  sendUntilAnswered: (approval: Approval) => Promise<SaveAnswer>
+  send: (approval: Approval) => Promise<SaveResponse>
+  /** Saves the form and repeats it until there is a response. */
+  sendUntilAnswered: (approval: Approval) => Promise<SaveResponse>
 }
 
 /** Saves a document's form without saving twice, whatever the connection does. */
@@ -47,13 +47,13 @@ export function useSending(
     return { content: form.content, request: { ...request, body } }
   }
 
-  async function attempt(approval: Approval): Promise<SaveAnswer> {
-    const { sent, answer } = await sendKeyed(
+  async function attempt(approval: Approval): Promise<SaveResponse> {
+    const { sent, response } = await sendKeyed(
       `${approval}`,
       () => make(approval),
       ({ request }, key) => save({ ...request, key }),
     )
-    const { message, data } = answer
+    const { message, data } = response
     show(data.state)
     latest.current.form.afterSave(sent.content, data.state)
     return { message, data: data.state, warnings: warningsOf(data) }
@@ -140,8 +140,8 @@ interface SavedDocument {
 
 /** The call that saves a document, and the screen that shows it. */
 export interface SaveTarget {
-  save: (save: Save) => Promise<Answer<SavedDocument>>
-  /** Puts the server's answer into the query cache, before everything else reloads. */
+  save: (save: Save) => Promise<ApiResponse<SavedDocument>>
+  /** Puts the server's response into the query cache, before everything else reloads. */
   show: (state: DocumentView) => void
   /** The address of its preview with the open revision; null while it has none. */
   previewOf: (state: DocumentView) => string | null

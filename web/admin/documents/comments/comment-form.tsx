@@ -2,7 +2,7 @@ import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { type Answer, postApi } from '#web/admin/api/call-api.ts'
+import { type ApiResponse, postApi } from '#web/admin/api/call-api.ts'
 import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
 import { readTyped, restOf } from '#web/admin/documents/form/use-typed.ts'
@@ -123,7 +123,7 @@ function sent(
   record: CommentedRevision,
   target: Target,
   text: string,
-): Promise<Answer<CommentThread>> {
+): Promise<ApiResponse<CommentThread>> {
   switch (target.kind) {
     case 'new':
       return postApi('/comments', { body: { ...record, field: target.field, text } })

@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { type Answer, deleteApi, postApi } from '#web/admin/api/call-api.ts'
+import { type ApiResponse, deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -35,9 +35,9 @@ export function ThreadCard(props: ThreadCardProps) {
   const isResolved = thread.resolved_at !== null
   const focusBack = () => focusIfLost(card, heading)
 
-  async function run(call: () => Promise<Answer<CommentThread>>) {
-    const answer = await action.run('run', call)
-    if (answer) putThread(record, answer.data)
+  async function run(call: () => Promise<ApiResponse<CommentThread>>) {
+    const response = await action.run('run', call)
+    if (response) putThread(record, response.data)
     focusBack()
   }
 

@@ -70,8 +70,8 @@ test('what was never saved is sent whole and without a version', () => {
 })
 
 test('what a save has answered is shown until something as new is loaded', () => {
-  const answered = stateOf(6, { menus: [], ...picture })
-  expect(newestState(shown, answered)).toBe(answered)
-  expect(newestState(answered, shown)).toBe(answered)
+  const saved = stateOf(6, { menus: [], ...picture })
+  expect(newestState(shown, saved)).toBe(saved)
+  expect(newestState(saved, shown)).toBe(saved)
   expect(newestState(shown, null)).toBe(shown)
 })

@@ -18,10 +18,10 @@ export function stateIn({ sections }: LayoutLoad, section: Section): DocumentVie
   return state
 }
 
-/** Returns the later of the loaded state and that of the last answer. */
-export function newestState(loaded: DocumentView, answered: DocumentView | null): DocumentView {
-  const isNewer = (answered?.record?.version ?? 0) > (loaded.record?.version ?? 0)
-  return isNewer && answered ? answered : loaded
+/** Returns the later of the loaded state and that of the last response. */
+export function newestState(loaded: DocumentView, saved: DocumentView | null): DocumentView {
+  const isNewer = (saved?.record?.version ?? 0) > (loaded.record?.version ?? 0)
+  return isNewer && saved ? saved : loaded
 }
 
 export type HeaderId = 1 | 2 | 3 | 4

@@ -26,7 +26,7 @@ export interface DirectSection extends DirectSave {
   people: ReturnType<typeof usePresence>
   /** Changes fields and clears their errors. */
   change: (patch: Row, wire: string) => void
-  /** Shows the state of an answer until the section reloads. */
+  /** Shows the state of a response until the section reloads. */
   showCurrent: (current: DocumentView) => void
   /** The element in which the first invalid field is looked for. */
   place: RefObject<HTMLDivElement | null>
@@ -39,8 +39,8 @@ export function useDirectSection(
   confirm?: Confirm,
 ): DirectSection {
   const user = useUser()
-  const [answered, showCurrent] = useState<DocumentView | null>(null)
-  const state = newestState(stateIn(load, section), answered)
+  const [saved, showCurrent] = useState<DocumentView | null>(null)
+  const state = newestState(stateIn(load, section), saved)
   const form = useSectionForm(section, state, user.id)
   const people = usePresence(state, form)
   const place = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function useDirectSection(
 
 interface DirectSave extends Refusals {
   isSaving: boolean
-  /** The save without an answer, which is being retried; the form stays editable. */
+  /** The save without a response, which is being retried; the form stays editable. */
   waiting: PendingCall | null
   save: () => Promise<void>
 }
@@ -87,7 +87,7 @@ interface DirectSaveInput {
   confirm?: Confirm | undefined
 }
 
-/** Saves a section that needs no approval, and shows the answer. */
+/** Saves a section that needs no approval, and shows the response. */
 function useDirectSave(input: DirectSaveInput): DirectSave {
   const { section, state, form, place, showCurrent, confirm = async () => null } = input
   const dialogs = useDialogs()

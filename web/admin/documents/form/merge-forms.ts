@@ -4,7 +4,7 @@ import { describeMerge } from '#catalogue/change/describe-merge.ts'
 import type { DescribedValue } from '#catalogue/change/describe-value.ts'
 import { merge } from '#catalogue/change/merge.ts'
 import { type Content, type Item, type Section, storedValue } from '#catalogue/declaration.ts'
-import type { Field, MediaAnswer, MediaLookup } from '#catalogue/field.ts'
+import type { Field, MediaLookup, MediaResponse } from '#catalogue/field.ts'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
 import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
@@ -90,7 +90,7 @@ function versionsOf(section: Section, forms: ThreeWay<FormContent>): ThreeWay<Fo
 }
 
 function picturesIn(section: Section, versions: ThreeWay<FormVersion>): MediaLookup {
-  const found = new Map<number, MediaAnswer>()
+  const found = new Map<number, MediaResponse>()
   mapThree(versions, ({ row, items }) => {
     addPictures(found, section.fields, row)
     for (const item of items.values()) addPictures(found, section.set?.fields ?? [], item.row)
@@ -98,7 +98,7 @@ function picturesIn(section: Section, versions: ThreeWay<FormVersion>): MediaLoo
   return found
 }
 
-function addPictures(found: Map<number, MediaAnswer>, fields: readonly Field[], row: Row): void {
+function addPictures(found: Map<number, MediaResponse>, fields: readonly Field[], row: Row): void {
   for (const field of fields) {
     for (const inside of field.rows ? rowsAt(row, field.wire) : []) {
       addPictures(found, field.rows?.fields ?? [], inside)

@@ -7,7 +7,7 @@ interface TypedForm<Key extends string> {
   /** Whether some of it is from before a reload or an ended session. */
   isRestored: boolean
   onType(change: Typed<Key>): void
-  /** Call with an answer: keeps what `left` returns. Returns whether anything is left. */
+  /** Call with a response: keeps what `left` returns. Returns whether anything is left. */
   afterSend(remaining: (typed: Typed<Key>) => Typed<Key>): boolean
   clear(): void
 }

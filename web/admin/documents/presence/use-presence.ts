@@ -16,7 +16,7 @@ interface Opened extends OpenDocument {
   typedAt: number
 }
 
-/** Tracks the documents open in this tab, and who else has them open by the last answer. */
+/** Tracks the documents open in this tab, and who else has them open by the last response. */
 export class OpenDocuments {
   readonly #open = new Map<symbol, Opened>()
   readonly #listeners = new Set<() => void>()

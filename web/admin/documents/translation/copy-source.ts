@@ -3,10 +3,10 @@ import type { Field } from '#catalogue/field.ts'
 import type { TranslationSource } from '#web/admin/api/wire.gen.ts'
 import type { FormContent } from '#web/admin/fields/form-content.ts'
 import { formatValue } from '#web/admin/fields/format-value.ts'
-import { answerNames, type Row } from '#web/admin/fields/row.ts'
+import { type Row, responseNames } from '#web/admin/fields/row.ts'
 
 export function copyField(field: Field, source: Row): Row {
-  return Object.fromEntries(answerNames(field).map((name) => [name, source[name] ?? null]))
+  return Object.fromEntries(responseNames(field).map((name) => [name, source[name] ?? null]))
 }
 
 export function copyAll(

@@ -79,7 +79,7 @@ export function sectionSaveTarget(
   }
 }
 
-/** Puts a section from an answer into the cache, before everything else reloads. */
+/** Puts a section from a response into the cache, before everything else reloads. */
 function putState(editor: Editor, state: DocumentView): void {
   queryClient.setQueryData(editorQuery(editor, state.language).queryKey, (load) => {
     if (!load) return load

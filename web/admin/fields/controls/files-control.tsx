@@ -52,8 +52,8 @@ function UploadDocument({ label, done }: { label: string; done: (document: Galle
   const upload = useOneUpload(acceptedDocuments)
 
   async function send(file: File) {
-    const answer = await upload.send('/galleries', file)
-    const item = answer?.data.galleries[0]
+    const response = await upload.send('/galleries', file)
+    const item = response?.data.galleries[0]
     if (!item) return
     announce(formatUploads([item]))
     done(item)

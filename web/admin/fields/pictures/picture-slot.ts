@@ -1,5 +1,5 @@
 import type { Field } from '#catalogue/field.ts'
-import { answerNames, idAt, type Row, textAt } from '#web/admin/fields/row.ts'
+import { idAt, type Row, responseNames, textAt } from '#web/admin/fields/row.ts'
 
 /** The names under which a row carries a picture: id, addresses and alternative text. */
 interface PictureSlot {
@@ -10,7 +10,7 @@ interface PictureSlot {
 }
 
 function pictureSlot(field: Field): PictureSlot {
-  const names = answerNames(field)
+  const names = responseNames(field)
   const ids = names.filter((name) => name.endsWith('_id'))
   const thumb = names.find((name) => name.endsWith('_thumb_url')) ?? field.wire
   const rest = names.filter((name) => ![...ids, thumb, 'alt'].includes(name))

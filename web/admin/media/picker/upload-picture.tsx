@@ -14,8 +14,8 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
   const upload = useOneUpload(acceptedPhotos)
 
   async function send(file: File) {
-    const answer = await upload.send('/galleries', file)
-    const item = answer?.data.galleries[0]
+    const response = await upload.send('/galleries', file)
+    const item = response?.data.galleries[0]
     if (!item) return
     if (item.duplicate || item.restored) announce(formatUploads([item]))
     done(item)

@@ -1,5 +1,5 @@
 import {
-  type Answer,
+  type ApiResponse,
   addressOf,
   authorization,
   dataOf,
@@ -22,19 +22,19 @@ export interface Sending {
   signal: AbortSignal
 }
 
-/** The status of a refusal without an answer. */
+/** The status of a refusal without a response. */
 const brokenLine = 0
 
 /**
  * Sends a form with files by XMLHttpRequest, because `fetch` has no upload progress. Throws a
- * `Refusal` for every answer that is not a success, and the signal's reason when aborted.
+ * `Refusal` for every response that is not a success, and the signal's reason when aborted.
  */
 export function sendFiles<P extends UploadPath>(
   path: P,
   input: { id?: number; body: FormData },
   { progress, signal }: Sending,
 ) {
-  return new Promise<Answer<Got<'post', P>>>((resolve, reject) => {
+  return new Promise<ApiResponse<Got<'post', P>>>((resolve, reject) => {
     signal.throwIfAborted()
     const request = new XMLHttpRequest()
     request.open('POST', addressOf(path, input))

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
-import type { Answer, Got } from '#web/admin/api/call-api.ts'
+import type { ApiResponse, Got } from '#web/admin/api/call-api.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -12,7 +12,7 @@ interface UploadFields {
   fields?: Record<string, string>
 }
 
-type Sent<P extends UploadPath> = Answer<Got<'post', P>>
+type Sent<P extends UploadPath> = ApiResponse<Got<'post', P>>
 
 export interface OneUpload {
   sending: { name: string; share: number } | null
@@ -53,9 +53,13 @@ export function useOneUpload(accepted: Accepted): OneUpload {
     body.append('image[]', file)
     try {
       const progress = (share: number) => setSending({ name, share })
-      const answer = await sendFiles(path, { ...id, body }, { progress, signal: controller.signal })
+      const response = await sendFiles(
+        path,
+        { ...id, body },
+        { progress, signal: controller.signal },
+      )
       void refreshMedia()
-      return answer
+      return response
     } catch (error) {
       return controller.signal.aborted ? null : refuse(name, fileMessage(error, t('api.failed')))
     } finally {

@@ -3,9 +3,9 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { limits } from '#catalogue/limits.ts'
 import {
-  answerWithPasskey,
   faultOf,
   hasPasskeys,
+  signWithPasskey,
 } from '#web/admin/account/second-factor/passkey-answers.ts'
 import styles from '#web/admin/account/sign-in/sign-in.module.css'
 import { LoginBox } from '#web/admin/account/sign-in/sign-in-card.tsx'
@@ -53,7 +53,7 @@ export function FirstStep({ done, wants, showError }: FirstStepProps) {
     showError(null)
     try {
       const { data: request } = await postApi('/auth/login/passkey/options', {})
-      const passkey = await answerWithPasskey(request)
+      const passkey = await signWithPasskey(request)
       const { data } = await postApi('/auth/login/passkey', { body: { passkey } })
       done(data)
     } catch (error) {

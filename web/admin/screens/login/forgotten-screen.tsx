@@ -7,7 +7,7 @@ import { errorMessage } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
 
-/** Requests a link for a new password; the answer does not tell whether the account exists. */
+/** Requests a link for a new password; the response does not tell whether the account exists. */
 export function ForgottenScreen() {
   const username = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)

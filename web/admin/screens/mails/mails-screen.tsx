@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { type Answer, type CallInput, getApi, postApi } from '#web/admin/api/call-api.ts'
+import { type ApiResponse, type CallInput, getApi, postApi } from '#web/admin/api/call-api.ts'
 import { polling, queryClient } from '#web/admin/api/query-client.ts'
 import type { FailedMail } from '#web/admin/api/wire.gen.ts'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
@@ -84,7 +84,7 @@ function useMailActions(done: () => void): MailActions {
   const dialogs = useDialogs()
   const action = useAction(labelled('Undelivered Mails'), { refresh: refreshMails })
 
-  async function run(call: () => Promise<Answer<unknown>>) {
+  async function run(call: () => Promise<ApiResponse<unknown>>) {
     if (await action.run('run', call)) done()
   }
 

@@ -85,12 +85,12 @@ function EmailDialog({ close }: { close: () => void }) {
   async function ask(event: FormEvent) {
     event.preventDefault()
     const body = { email: typed.email, current_password: typed.password }
-    const answer = await run('run', async () => {
-      const answer = await postApi('/users/update/email', { body })
+    const response = await run('run', async () => {
+      const response = await postApi('/users/update/email', { body })
       void queryClient.invalidateQueries({ queryKey: emailChangeQuery.queryKey })
-      return answer
+      return response
     })
-    if (answer) close()
+    if (response) close()
   }
 
   function change(next: Partial<typeof typed>) {

@@ -32,11 +32,11 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
     const { current, password, confirmation } = typed
     const body = { current_password: current, password, password_confirmation: confirmation }
     await run('run', async () => {
-      const answer = await postApi('/users/update/password', { body })
+      const response = await postApi('/users/update/password', { body })
       setTyped(nothing)
       setVisible(false)
       void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
-      return answer
+      return response
     })
   }
 

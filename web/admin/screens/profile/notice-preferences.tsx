@@ -47,8 +47,8 @@ export function NoticePreferences() {
   })
 
   async function choose(name: NoticePreference['name'], mail: NoticePreference['mail']) {
-    const answer = await run(name, () => postApi('/notices/wishes', { body: { name, mail } }))
-    if (answer) queryClient.setQueryData(preferencesQuery.queryKey, answer.data)
+    const response = await run(name, () => postApi('/notices/wishes', { body: { name, mail } }))
+    if (response) queryClient.setQueryData(preferencesQuery.queryKey, response.data)
   }
 
   return (

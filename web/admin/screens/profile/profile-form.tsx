@@ -52,10 +52,10 @@ export function ProfileForm({ saved }: { saved: User }) {
     }
     await run('run', async () => {
       const { id } = saved
-      const answer = await postApi('/users/{id}/update', { id, body: names })
-      storeUser(answer.data)
+      const response = await postApi('/users/{id}/update', { id, body: names })
+      storeUser(response.data)
       clear()
-      return answer
+      return response
     })
   }
 

@@ -38,11 +38,11 @@ function Roles({ saved }: { saved: SecuredRoles }) {
   async function save() {
     const roles = ([1, 2, 3, 4] as const).filter((id) => chosen.includes(id))
     await run('run', async () => {
-      const answer = await postApi('/settings/sign-in/update', { body: { roles } })
-      queryClient.setQueryData(securedQuery.queryKey, answer.data)
+      const response = await postApi('/settings/sign-in/update', { body: { roles } })
+      queryClient.setQueryData(securedQuery.queryKey, response.data)
       // The reader's own role may be among them.
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
-      return answer
+      return response
     })
   }
 

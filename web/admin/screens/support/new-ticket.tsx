@@ -44,13 +44,13 @@ export function NewTicket({ close }: { close: () => void }) {
     const sent = idsOf(attached)
     await run('run', async () => {
       const body = { title: heading, description, ...sent }
-      const answer = await postApi('/tickets', { body })
+      const response = await postApi('/tickets', { body })
       void refreshTickets()
       // What was typed meanwhile stays.
       const hasMore = afterSend((now) => textAfter(now, { title: heading, description }))
       setAttached((now) => withoutSent(now, sent))
       if (!hasMore) close()
-      return answer
+      return response
     })
   }
 

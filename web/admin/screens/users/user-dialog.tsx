@@ -5,7 +5,7 @@ import { type FormEvent, type RefObject, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { roles } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { type Answer, postApi } from '#web/admin/api/call-api.ts'
+import { type ApiResponse, postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { MadeLink, User, UserLine } from '#web/admin/api/wire.gen.ts'
@@ -101,10 +101,10 @@ function AccountForm({ user }: { user: User }) {
   const action = useAction<Step>(name, { form: place, refresh: refreshUsers })
   const { running, errors, setErrors } = action
 
-  const update = (call: () => Promise<Answer<User>>) => async () => {
-    const answer = await call()
-    queryClient.setQueryData(userQuery(user.id).queryKey, answer.data)
-    return answer
+  const update = (call: () => Promise<ApiResponse<User>>) => async () => {
+    const response = await call()
+    queryClient.setQueryData(userQuery(user.id).queryKey, response.data)
+    return response
   }
 
   const change = (body: Partial<UserForm> & { status?: boolean }) =>

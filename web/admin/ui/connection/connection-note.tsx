@@ -26,7 +26,7 @@ export function ConnectionNote() {
       void queryClient.refetchQueries({ type: 'active' })
       return
     }
-    // The call itself reports whether there was an answer.
+    // The call itself reports whether there was a response.
     const timer = window.setInterval(() => void getApi('/auth/me', {}).catch(() => {}), pause)
     return () => window.clearInterval(timer)
   }, [line])
@@ -42,7 +42,7 @@ export function ConnectionNote() {
   )
 }
 
-/** Says why a call has no answer yet, that nothing is lost, and offers to stop retrying. */
+/** Says why a call has no response yet, that nothing is lost, and offers to stop retrying. */
 export function RetryNote({ waiting: { failure, stop } }: { waiting: PendingCall }) {
   return (
     <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} p="sm" mb="sm">

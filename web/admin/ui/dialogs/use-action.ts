@@ -8,11 +8,11 @@ import { focusFirstInvalid } from './focus.ts'
 export type FieldMessages = Record<string, string[]>
 
 interface ActionOptions {
-  /** Reloads what the call changes; called after an answer and after a refusal. */
+  /** Reloads what the call changes; called after a response and after a refusal. */
   refresh?: () => unknown
   /** Whether a success is announced only, because the screen shows it. Steps may overlap then. */
   isQuiet?: boolean
-  /** Whether the call is retried until the person stops it: a missing answer needs no message. */
+  /** Whether the call is retried until the person stops it: a missing response needs no message. */
   isRetried?: boolean
   /** The form whose first invalid field takes the focus. Without it the dialog lists field errors. */
   form?: RefObject<HTMLElement | null>
@@ -23,7 +23,7 @@ export interface Action<Step extends string | number> {
   /** Errors by field, of the last refusal. */
   errors: FieldMessages
   setErrors: (errors: FieldMessages) => void
-  /** Returns the answer; null where the call was refused, stopped or already running. */
+  /** Returns the response; null where the call was refused, stopped or already running. */
   run: <T extends { message: string | null }>(
     step: Step,
     call: () => Promise<T>,
@@ -43,14 +43,14 @@ export function useAction<Step extends string | number = 'run'>(
     if (running === step || (running !== null && !isQuiet)) return null
     setRunning(step)
     try {
-      const answer = await call()
-      const { message } = answer
+      const response = await call()
+      const { message } = response
       setErrors({})
       await refresh?.()
       setRunning(null)
       if (message && isQuiet) announce(message)
       else if (message) await dialogs.show({ tone: 'success', title, message })
-      return answer
+      return response
     } catch (error) {
       setRunning(null)
       if (isSessionOver(error)) return null

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 const layers: object[] = []
 
 /** The keys and clicks that have opened or closed a dialog: each does so only once. */
-const answered = new WeakSet<Event>()
+const handled = new WeakSet<Event>()
 
 /**
  * Registers an open dialog, and returns what closes it if it is on top: every open dialog hears
@@ -18,22 +18,22 @@ export function useLayer(close: () => void, isOpen = true): () => void {
     const layer = {}
     own.current = layer
     layers.push(layer)
-    answerEvent()
+    handleOnce()
     return () => {
       layers.splice(layers.indexOf(layer), 1)
-      answerEvent()
+      handleOnce()
     }
   }, [isOpen])
   return () => {
-    if (layers.at(-1) === own.current && answerEvent()) close()
+    if (layers.at(-1) === own.current && handleOnce()) close()
   }
 }
 
 /** Returns whether the current key or click has not closed or opened a dialog yet. */
-function answerEvent(): boolean {
+function handleOnce(): boolean {
   const { event } = window
   if (!event) return true
-  if (answered.has(event)) return false
-  answered.add(event)
+  if (handled.has(event)) return false
+  handled.add(event)
   return true
 }

@@ -1,7 +1,7 @@
 import {
   authorization,
   dataOf,
-  fetchAnswer,
+  fetchResponse,
   languageHeader,
   parseEnvelope,
 } from '#web/admin/api/call-api.ts'
@@ -10,11 +10,11 @@ import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 
 export interface Download {
   isRunning: boolean
-  /** Downloads the call's answer and saves it as `file`; `body` is the call's form. */
+  /** Downloads the call's response and saves it as `file`; `body` is the call's form. */
   run: (address: string, file: string, body?: FormData) => Promise<void>
 }
 
-/** Downloads a call's answer as a file; a refusal opens a dialog. */
+/** Downloads a call's response as a file; a refusal opens a dialog. */
 export function useDownload(): Download {
   const { running, run } = useAction(t('logs.exportTitle'), { isQuiet: true })
   return {
@@ -39,11 +39,11 @@ export function saveFile(file: Blob, name: string) {
 /** Fetches a call's file. Throws a `Refusal` for an error. */
 export async function fetchFile(address: string, init: RequestInit = {}): Promise<Blob> {
   const headers = { authorization: authorization(), ...languageHeader() }
-  const { answer, file } = await fetchAnswer(async () => {
-    const answer = await fetch(address, { ...init, headers })
-    return { answer, file: await answer.blob() }
+  const { response, file } = await fetchResponse(async () => {
+    const response = await fetch(address, { ...init, headers })
+    return { response, file: await response.blob() }
   })
-  if (answer.ok) return file
-  dataOf(answer.status, parseEnvelope(await file.text()))
+  if (response.ok) return file
+  dataOf(response.status, parseEnvelope(await file.text()))
   throw new Error('A call for a file answered with neither a file nor a refusal')
 }

@@ -13,10 +13,10 @@ interface LoadFailedProps {
   isAlone?: boolean
 }
 
-/** After how many ms a call without an answer is repeated. */
+/** After how many ms a call without a response is repeated. */
 const pause = 5_000
 
-/** Renders why loading failed, with a retry button; retries by itself where there was no answer. */
+/** Renders why loading failed, with a retry button; retries by itself where there was no response. */
 export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
   const isTrouble = error instanceof ConnectionFailure
   const failed = t('loading.failed')

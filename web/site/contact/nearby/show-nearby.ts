@@ -14,9 +14,9 @@ const sentDecimals = 2
 export async function showNearby(here: Point, action: string, away: string): Promise<void> {
   const address = new URL(action, location.href)
   address.searchParams.set('near', here.map((degrees) => degrees.toFixed(sentDecimals)).join(','))
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The restaurants answered ${answer.status}`)
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The restaurants answered ${response.status}`)
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const [next, current] = [page.getElementById(listId), document.getElementById(listId)]
   if (!next || !current) throw new Error('The answer is no list')
   current.replaceWith(next)

@@ -29,21 +29,21 @@ export function MyRestaurantStatus(props: MyRestaurantProps) {
   useEffect(() => {
     const id = readMyRestaurant()
     if (id === null) return
-    fetchRestaurant(id, language).then((answer) => {
-      if (answer === 'gone') storeMyRestaurant(null)
-      else setRestaurant(answer)
+    fetchRestaurant(id, language).then((restaurant) => {
+      if (restaurant === 'gone') storeMyRestaurant(null)
+      else setRestaurant(restaurant)
     })
   }, [language])
 
   if (!restaurant) return null
-  const answer = openAt(restaurant.opening, now)
-  const words = badgeText(answer, sentences, { locale, zone: restaurant.opening.zone })
+  const status = openAt(restaurant.opening, now)
+  const words = badgeText(status, sentences, { locale, zone: restaurant.opening.zone })
   return (
     <a className="my-restaurant" href={`${prefix}${restaurant.path}`}>
       <span className="only-heard">{label}: </span>
       <span className="my-restaurant-name">{restaurant.name}</span>
       {words && (
-        <span className="open-badge" data-is={answer.is}>
+        <span className="open-badge" data-is={status.is}>
           {words}
         </span>
       )}
@@ -86,10 +86,10 @@ async function fetchRestaurant(
   language: string,
 ): Promise<HomeRestaurant | 'gone' | null> {
   try {
-    const answer = await fetch(`/api/locations/${id}?lang=${language}`)
-    if (answer.status === 404 || answer.status === 410) return 'gone'
-    if (!answer.ok) return null
-    const { data }: LocationResponse = await answer.json()
+    const response = await fetch(`/api/locations/${id}?lang=${language}`)
+    if (response.status === 404 || response.status === 410) return 'gone'
+    if (!response.ok) return null
+    const { data }: LocationResponse = await response.json()
     return { name: data.name, path: data.path ?? '/contact', opening: openingOf(data) }
   } catch {
     return null

@@ -4,7 +4,7 @@ import { type Choice, type MenuFilterProps, updateMenu } from './update-menu.ts'
 
 /**
  * Renders the filter of the menu: a form that the server answers. Script replaces the items by
- * those of the answer, so that filtering has one implementation and no reload.
+ * those of the response, so that filtering has one implementation and no reload.
  */
 export function MenuFilter(first: MenuFilterProps) {
   const [props, setProps] = useState(first)

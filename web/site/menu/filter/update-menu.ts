@@ -37,7 +37,7 @@ export const partsId = 'menu-parts'
 let pendingRequest: AbortController | null = null
 
 /**
- * Submits the form, replaces the menu items by those of the answer and updates the address. Returns
+ * Submits the form, replaces the menu items by those of the response and updates the address. Returns
  * the new props of the form, or null where a newer request was sent. When the request fails, the
  * browser navigates.
  */
@@ -54,9 +54,9 @@ export async function updateMenu(
   const dishes = document.getElementById(menuItemsId)
   dishes?.setAttribute('aria-busy', 'true')
   try {
-    const answer = await fetch(address, { signal })
-    if (!answer.ok) throw new Error(`The menu answered ${answer.status}`)
-    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const response = await fetch(address, { signal })
+    if (!response.ok) throw new Error(`The menu answered ${response.status}`)
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const next = readIslandProps(page)
     const shown = page.getElementById(menuItemsId)
     if (!next || !shown || !dishes) throw new Error('The answer is no menu')

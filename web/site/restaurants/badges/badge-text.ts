@@ -1,4 +1,4 @@
-import type { OpenAnswer } from '#catalogue/opening/open-at.ts'
+import type { OpeningStatus } from '#catalogue/opening/open-at.ts'
 
 /** Messages of a badge in the language of the page, with `{time}` and `{day}`. */
 export interface BadgeMessages {
@@ -21,12 +21,12 @@ interface BadgeLocale {
 
 /** Returns the text of a badge; null where the hours are unknown. */
 export function badgeText(
-  answer: OpenAnswer,
+  status: OpeningStatus,
   sentences: BadgeMessages,
   { locale, zone }: BadgeLocale,
 ): string | null {
   const timeOf = (at: number) => formatTime(at, locale, { timeZone: zone, ...clock })
-  switch (answer.is) {
+  switch (status.is) {
     case 'unknown':
       return null
     case 'paused':
@@ -34,17 +34,17 @@ export function badgeText(
     case 'coming':
       return sentences.coming
     case 'closing':
-      return sentences.closing.replace('{time}', timeOf(answer.closes))
+      return sentences.closing.replace('{time}', timeOf(status.closes))
     case 'open':
-      return answer.closes === null
+      return status.closes === null
         ? sentences.open
-        : sentences.openUntil.replace('{time}', timeOf(answer.closes))
+        : sentences.openUntil.replace('{time}', timeOf(status.closes))
     case 'closed': {
-      if (answer.opens === null) return sentences.closed
-      const day = formatTime(answer.opens, locale, { timeZone: zone, weekday: 'long' })
-      const sentence = [sentences.opens, sentences.opensTomorrow][answer.inDays]
+      if (status.opens === null) return sentences.closed
+      const day = formatTime(status.opens, locale, { timeZone: zone, weekday: 'long' })
+      const sentence = [sentences.opens, sentences.opensTomorrow][status.inDays]
       return (sentence ?? sentences.opensOn)
-        .replace('{time}', timeOf(answer.opens))
+        .replace('{time}', timeOf(status.opens))
         .replace('{day}', day)
     }
   }

@@ -18,12 +18,12 @@ export function updateBadges(sentences: BadgeMessages, locale: string, now: numb
     const badge = restaurant.querySelector<HTMLElement>('.open-badge')
     if (!data || !badge) continue
     const opening = openingOf(data)
-    const answer = openAt(opening, now)
-    const words = badgeText(answer, sentences, { locale, zone: opening.zone }) ?? ''
-    badge.dataset.is = answer.is
+    const status = openAt(opening, now)
+    const words = badgeText(status, sentences, { locale, zone: opening.zone }) ?? ''
+    badge.dataset.is = status.is
     // Screen readers repeat text that is set again.
     if (badge.textContent !== words) badge.textContent = words
-    if (answer.changesAt !== null) wait = Math.min(wait, answer.changesAt - now)
+    if (status.changesAt !== null) wait = Math.min(wait, status.changesAt - now)
   }
   return Math.max(wait, 1_000)
 }

@@ -56,10 +56,10 @@ function Order({ collection, order, go }: OrderProps) {
   const target: SaveTarget = {
     beside: () => ({ moves: [...moves] }),
     async save({ body, key }) {
-      const answer = await saveOrder(collection, body, key)
+      const response = await saveOrder(collection, body, key)
       // Reload before the moves are dropped, so that the list does not jump.
       await refreshContent()
-      return answer
+      return response
     },
     show: () => {},
     previewOf: () => `${(collection.search?.path ?? '/').split('?')[0]}?preview=1`,

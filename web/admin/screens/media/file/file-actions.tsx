@@ -119,10 +119,10 @@ function useReplace(file: GalleryDetails, accepted: Accepted): Replacing {
     const isSure = file.uses.length === 0 || (await dialogs.confirm(question(file, chosen)))
     if (!isSure) return
     const beside = { id: file.id, fields: { version: String(file.version) } }
-    const answer = await upload.send('/galleries/{id}/replace', chosen, beside)
-    if (!answer) return
+    const response = await upload.send('/galleries/{id}/replace', chosen, beside)
+    if (!response) return
     void refreshContent()
-    await dialogs.show({ tone: 'success', title: file.name, message: answer.message })
+    await dialogs.show({ tone: 'success', title: file.name, message: response.message })
   }
 
   return { upload, replace }

@@ -2,7 +2,7 @@ import { Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
-import { type Answer, postApi } from '#web/admin/api/call-api.ts'
+import { type ApiResponse, postApi } from '#web/admin/api/call-api.ts'
 import { useRetry } from '#web/admin/api/until-answered.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { GalleryDetails } from '#web/admin/api/wire.gen.ts'
@@ -78,7 +78,7 @@ function meaningOf({ approval, author, at }: Change): string {
 
 type Step = 'submit' | 'withdraw' | 'discard'
 
-/** Submits, withdraws or discards the open change of a file, and retries until there is an answer. */
+/** Submits, withdraws or discards the open change of a file, and retries until there is a response. */
 function useFileChangeActions(
   { id, name, version }: Pick<GalleryDetails, 'id' | 'name' | 'version'>,
   change: Change,
@@ -88,7 +88,7 @@ function useFileChangeActions(
   const action = useAction<Step>(name, { refresh: refreshFiles, isRetried: true })
   const body = { entity_id: change.entity_id, entity_type: 'media_file', version: change.version }
 
-  function run(step: Step, call: (key: string) => Promise<Answer<unknown>>) {
+  function run(step: Step, call: (key: string) => Promise<ApiResponse<unknown>>) {
     const key = newKey()
     return action.run(step, () => until(() => call(key)))
   }

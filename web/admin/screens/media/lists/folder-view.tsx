@@ -77,9 +77,9 @@ function DeleteFolder({ folder, gone }: { folder: Folder; gone: () => void }) {
   const { running, run } = useAction(folder.name)
 
   async function remove() {
-    const answer = await run('run', () => deleteApi('/galleries/folders/{id}', { id: folder.id }))
-    if (answer) gone()
-    await refreshMedia(answer ? folder.id : undefined)
+    const response = await run('run', () => deleteApi('/galleries/folders/{id}', { id: folder.id }))
+    if (response) gone()
+    await refreshMedia(response ? folder.id : undefined)
   }
 
   return (

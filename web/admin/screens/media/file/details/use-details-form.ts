@@ -19,7 +19,7 @@ export interface DetailsForm {
   details: Details
   isEdited: boolean
   isSaving: boolean
-  /** The save without an answer, which is being retried; the form stays editable. */
+  /** The save without a response, which is being retried; the form stays editable. */
   waiting: PendingCall | null
   errors: Record<string, string>
   change: (patch: Partial<Details>) => void
@@ -119,7 +119,7 @@ interface DetailsSending {
   sendUntilAnswered: () => Promise<string>
 }
 
-/** Saves a file's details, retrying until there is an answer. */
+/** Saves a file's details, retrying until there is a response. */
 function useDetailsSending(
   id: number,
   current: UnsavedDetails,
@@ -131,7 +131,7 @@ function useDetailsSending(
   latest.current = current
 
   async function attempt(): Promise<string> {
-    const { sent, answer } = await sendKeyed(
+    const { sent, response } = await sendKeyed(
       'save',
       () => latest.current,
       ({ base, mine, version }, key) => {
@@ -139,8 +139,8 @@ function useDetailsSending(
         return postApi('/galleries/{id}/update', { id, body, key })
       },
     )
-    settle(sent.mine, answer.data)
-    return answer.message
+    settle(sent.mine, response.data)
+    return response.message
   }
 
   function settle(sent: Details, saved: GalleryItem) {
