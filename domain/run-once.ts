@@ -3,7 +3,7 @@ import {
   claimKey,
   type KeyedRequest,
   storeResponse,
-} from '#store/idempotency/idempotent-answers.ts'
+} from '#store/idempotency/idempotent-responses.ts'
 import type { Store } from '#store/store.ts'
 import { Problem } from './problem.ts'
 

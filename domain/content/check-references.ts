@@ -1,5 +1,5 @@
 import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
-import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-answer.ts'
+import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { EntityRef } from '#catalogue/field.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'

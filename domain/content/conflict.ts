@@ -1,4 +1,4 @@
-import { itemsToWire, valuesToWire } from '#catalogue/content/content-answer.ts'
+import { itemsToWire, valuesToWire } from '#catalogue/content/content-to-wire.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { lockedMessage, messages, openMessage } from '#catalogue/messages/messages.ts'
 import type { ConflictBody } from '#catalogue/wire.ts'

@@ -1,5 +1,5 @@
 import { isSameContent } from '#catalogue/change/compare.ts'
-import { itemsToWire, valuesToWire } from '#catalogue/content/content-answer.ts'
+import { itemsToWire, valuesToWire } from '#catalogue/content/content-to-wire.ts'
 import { fillTranslation, translationDeclaration } from '#catalogue/content/translation.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'

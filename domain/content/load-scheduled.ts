@@ -1,6 +1,6 @@
 import { describeMerge } from '#catalogue/change/describe-merge.ts'
 import { merge } from '#catalogue/change/merge.ts'
-import { picturesOf } from '#catalogue/content/content-answer.ts'
+import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import type { Difference, ScheduledRecord } from '#catalogue/wire.ts'

@@ -1,4 +1,4 @@
-import { picturesOf } from '#catalogue/content/content-answer.ts'
+import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import {
   findLive,

@@ -7,10 +7,10 @@ import { addPicture, slide } from '#test/content/content.ts'
 import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
 import { publishSection } from '../content/transitions/publish-directly.ts'
-import { readSectionResponse } from './answers/read-answer.ts'
 import { nextChange } from './next-change.ts'
 import { startReading } from './reading.ts'
 import { resolveSections } from './resolve-sections.ts'
+import { readSectionResponse } from './responses/section-responses.ts'
 
 test('what a page reads is ready to draw: pictures, links, and references as they are now', async () => {
   const desk = await openWorkspace()

@@ -1,6 +1,6 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
-import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-answer.ts'
+import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { entryPath, listedPath } from '#catalogue/content/entry-path.ts'
 import { hasKind } from '#catalogue/content/has-kind.ts'
 import {

@@ -5,7 +5,7 @@ import {
   listNextRevisionIds,
   removeFormerRevisions,
 } from '#store/content/former-revisions.ts'
-import { deleteResponsesBefore } from '#store/idempotency/idempotent-answers.ts'
+import { deleteResponsesBefore } from '#store/idempotency/idempotent-responses.ts'
 import {
   findOldSpan,
   listOldLines,
@@ -27,7 +27,7 @@ export interface RetentionPeriods {
 }
 
 /** Numbers of deleted rows. */
-export type DeletedCounts = Record<keyof RetentionPeriods | 'answers', number>
+export type DeletedCounts = Record<keyof RetentionPeriods | 'responses', number>
 
 /** Milliseconds that the response to a save is stored for a client that repeats the request. */
 const responseLifetime = 86_400_000
@@ -63,13 +63,13 @@ export async function deleteExpired(
         ),
     ],
     ['mails', () => deleteMails(services, before, keep.mails, stopping)],
-    ['answers', () => store.write((tx) => deleteResponsesBefore(tx, before(responseLifetime)))],
+    ['responses', () => store.write((tx) => deleteResponsesBefore(tx, before(responseLifetime)))],
     ['notices', () => deleteOldNotices(services, keep.notices, stopping)],
   ]
   if (log !== null) jobs.push(['log', () => deleteLogLines(services, before(log), stopping)])
   if (revisions !== null)
     jobs.push(['revisions', () => deleteRevisions(services, before(revisions), stopping)])
-  const deleted = { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 0, answers: 0 }
+  const deleted = { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 0, responses: 0 }
   for (const [name, remove] of jobs) {
     deleted[name] = await remove().catch((error: unknown) => {
       onError(error)

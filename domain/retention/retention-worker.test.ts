@@ -41,7 +41,7 @@ test('what is gone is told in one line, and nothing where nothing is', async () 
     await minding.stop()
   }
   expect(told).toEqual([
-    { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 1, answers: 0, letters: 0 },
+    { log: 0, revisions: 0, notices: 0, mails: 0, sessions: 1, responses: 0, letters: 0 },
   ])
 })
 

@@ -7,7 +7,7 @@ import { plainText } from '#catalogue/text/plain-text.ts'
 import { localizableText } from '#catalogue/wire.ts'
 import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
 import { defineRoute, type Route } from '../call/route.ts'
-import { siteOf } from '../call/saved-answer.ts'
+import { siteOf } from '../call/saved-response.ts'
 
 /** Ids of pages as `1,14`. */
 const pageIds = z

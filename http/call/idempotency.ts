@@ -3,7 +3,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { runOnce } from '#domain/run-once.ts'
 import { readerLanguage } from '../authenticate.ts'
-import { successText } from './answer.ts'
+import { successText } from './response.ts'
 import { actorOf, type Call, type Route } from './route.ts'
 
 export const keyHeader = 'idempotency-key'

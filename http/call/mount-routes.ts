@@ -15,6 +15,9 @@ import { Problem } from '#domain/problem.ts'
 import type { SiteServices } from '#domain/services.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../authenticate.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
+import { parseInput } from './envelope.ts'
+import { keyHeader, runKeyed } from './idempotency.ts'
+import { readJson } from './read-body.ts'
 import {
   download,
   internalError,
@@ -22,10 +25,7 @@ import {
   refusal,
   successOf,
   successResponse,
-} from './answer.ts'
-import { parseInput } from './envelope.ts'
-import { keyHeader, runKeyed } from './idempotency.ts'
-import { readJson } from './read-body.ts'
+} from './response.ts'
 import type { Call, Route } from './route.ts'
 
 export interface Bindings {

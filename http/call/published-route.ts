@@ -7,11 +7,11 @@ import { Problem } from '#domain/problem.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { PlainResponse } from '../pages/cached-response.ts'
-import { successText } from './answer.ts'
 import { type PageQuery, pageOf, pageQuery, paginate } from './envelope.ts'
 import { languageQuery } from './language-query.ts'
+import { successText } from './response.ts'
 import { defineRoute, type Route } from './route.ts'
-import { readSectionsResponse, sectionsShape } from './sections-answer.ts'
+import { readSectionsResponse, sectionsShape } from './sections-response.ts'
 
 export interface PublishedRequest {
   /** Of the address; 0 when it has none. */

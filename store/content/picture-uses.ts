@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { picturesOf } from '#catalogue/content/content-answer.ts'
+import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Tx } from '../tables.ts'
 

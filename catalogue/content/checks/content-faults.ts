@@ -1,7 +1,7 @@
 import { location } from '#catalogue/collections/location.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { defaultColours } from '#catalogue/theme/theme.ts'
-import { fieldValues } from '../content-answer.ts'
+import { fieldValues } from '../content-to-wire.ts'
 
 export type ContentFault = 'hours' | 'allergens'
 

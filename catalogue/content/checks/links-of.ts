@@ -1,6 +1,6 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { appPage, appPreviewAddress, pageById } from '#catalogue/pages.ts'
-import { fieldValues } from '../content-answer.ts'
+import { fieldValues } from '../content-to-wire.ts'
 
 export interface ContentLink {
   /** The name of the page, when it was chosen from the list of pages. */

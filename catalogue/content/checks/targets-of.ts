@@ -3,7 +3,7 @@ import { referenceCategories } from '#catalogue/collections/reference-categories
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { languageTags } from '#catalogue/languages.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
-import { entitiesOf } from '../content-answer.ts'
+import { entitiesOf } from '../content-to-wire.ts'
 
 const longestAddress = 300
 

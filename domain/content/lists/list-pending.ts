@@ -1,7 +1,7 @@
 import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
 import { addSourceTexts } from '#catalogue/change/add-source-texts.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
-import { picturesOf } from '#catalogue/content/content-answer.ts'
+import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'

@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { picturesOf } from '#catalogue/content/content-answer.ts'
+import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Transition } from '#catalogue/revision-state.ts'

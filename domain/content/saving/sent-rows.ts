@@ -1,6 +1,6 @@
 import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import { targetAt } from '#catalogue/content/checks/targets-of.ts'
-import { followedPath } from '#catalogue/content/content-answer.ts'
+import { followedPath } from '#catalogue/content/content-to-wire.ts'
 import {
   type Content,
   type Declaration,

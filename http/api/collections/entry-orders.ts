@@ -11,7 +11,7 @@ import { saveOrder } from '#domain/content/saving/save-order.ts'
 import { listOrder } from '#domain/entries/list-order.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { savedResponse, savedSchema } from '#http/call/saved-answer.ts'
+import { savedResponse, savedSchema } from '#http/call/saved-response.ts'
 
 const body = orderBody.meta({ id: 'SaveOrder' })
 

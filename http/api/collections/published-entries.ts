@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { entrySchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import {
-  readEntryResponse,
-  readEntryResponses,
-} from '#domain/reading/answers/read-entry-answers.ts'
+import { readEntryResponse, readEntryResponses } from '#domain/reading/responses/entry-responses.ts'
 import { ListPart, type PublishedRoute } from '#http/call/published-route.ts'
 
 /** Public reads of every collection (contract section 4): its live entries, and each of them. */

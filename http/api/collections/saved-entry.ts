@@ -6,7 +6,7 @@ import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { recordHead, wholeNumber } from '#catalogue/wire.ts'
 import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'
 import { actorOf, type Call } from '#http/call/route.ts'
-import { linkWarnings, warningsSchema } from '#http/call/saved-answer.ts'
+import { linkWarnings, warningsSchema } from '#http/call/saved-response.ts'
 
 /** Returns the schema of a saved entry: as of sections, but `id` is the entry's, which never changes. */
 export function savedEntrySchema(collection: Collection) {

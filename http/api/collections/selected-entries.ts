@@ -5,7 +5,7 @@ import { idNumber } from '#catalogue/text/plain-text.ts'
 import { archiveEntry } from '#domain/entries/archive-entry.ts'
 import { submitEntry } from '#domain/entries/submit-entry.ts'
 import { forEachSelected } from '#domain/for-each-selected.ts'
-import { selectedResponse, toSelectedResponse } from '#http/api/selected-answer.ts'
+import { selectedResponse, toSelectedResponse } from '#http/api/selected-response.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 const body = z.strictObject({

@@ -5,7 +5,7 @@ import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-tra
 import { forEachSelected } from '#domain/for-each-selected.ts'
 import { deleteMedia } from '#domain/media/library/delete-media.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
-import { selectedResponse, toSelectedResponse } from '#http/api/selected-answer.ts'
+import { selectedResponse, toSelectedResponse } from '#http/api/selected-response.ts'
 import { actorOf, defineRoute } from '#http/call/route.ts'
 
 const ids = z.array(idNumber).min(1).max(limits.pageSize)

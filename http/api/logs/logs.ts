@@ -17,7 +17,7 @@ import { undoPublication } from '#domain/site-layout/undo-publication.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
-import { linkWarnings, savedResponse, savedSchema } from '#http/call/saved-answer.ts'
+import { linkWarnings, savedResponse, savedSchema } from '#http/call/saved-response.ts'
 import { logCsv } from './log-csv.ts'
 
 const kinds = ['', ...declarations.map(({ entityType }) => entityType)]

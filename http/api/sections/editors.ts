@@ -20,7 +20,7 @@ import { withLanguages } from '#domain/translation/with-languages.ts'
 import { paginate } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
-import { sectionsResponse, sectionsShape } from '#http/call/sections-answer.ts'
+import { sectionsResponse, sectionsShape } from '#http/call/sections-response.ts'
 import { sectionPicture, sectionPictures } from './section-pictures.ts'
 
 /** The latest log entries that a screen loads with its sections; all are at `/logs`. */

@@ -5,7 +5,7 @@ import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
-import { readSectionResponse } from '#domain/reading/answers/read-answer.ts'
+import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 
 /** Public reads of the home page (specification section 7, "Public content"). */

@@ -3,7 +3,7 @@ import { valuesSchema } from '#catalogue/content/content-schema.ts'
 import type { Block, Editor } from '#catalogue/editor.ts'
 import { aboutEditor } from '#catalogue/sections/about.ts'
 import { appEditor } from '#catalogue/sections/app.ts'
-import { readSectionResponses } from '#domain/reading/answers/read-answer.ts'
+import { readSectionResponses } from '#domain/reading/responses/section-responses.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 import { sectionPicture, sectionPictures } from './section-pictures.ts'
 

@@ -14,7 +14,7 @@ import {
   savedResponse,
   savedSectionSchema,
   saveSectionSchema,
-} from '#http/call/saved-answer.ts'
+} from '#http/call/saved-response.ts'
 
 const query = z.object(languageQuery)
 type Query = z.infer<typeof query>

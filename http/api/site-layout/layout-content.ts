@@ -9,9 +9,9 @@ import { footer } from '#catalogue/sections/site/footer.ts'
 import { headerMenus } from '#catalogue/sections/site/header-menus.ts'
 import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { readSectionResponse } from '#domain/reading/answers/read-answer.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
+import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
 import type { PublishedRequest, PublishedRoute } from '#http/call/published-route.ts'
 
 const categoryLimit = 100

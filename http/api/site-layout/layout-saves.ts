@@ -17,7 +17,7 @@ import {
   savedResponse,
   savedSectionSchema,
   saveSectionSchema,
-} from '#http/call/saved-answer.ts'
+} from '#http/call/saved-response.ts'
 
 const settingsBody = saveSectionSchema(settings)
   .extend({

@@ -8,14 +8,14 @@ import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { synonyms } from '#catalogue/sections/site/synonyms.ts'
-import { readSectionResponse } from '#domain/reading/answers/read-answer.ts'
 import { type BrandLanguages, readBrandLanguages } from '#domain/reading/brand-languages.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
+import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
 import { listZeroResults } from '#domain/search/search-misses.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { readSectionsResponse, sectionsShape } from '#http/call/sections-answer.ts'
+import { readSectionsResponse, sectionsShape } from '#http/call/sections-response.ts'
 
 /** Searches without results that the screen shows. */
 const mostTerms = 50

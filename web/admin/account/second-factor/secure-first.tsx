@@ -5,8 +5,8 @@ import { SignInCard } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { logOut } from '#web/admin/api/session.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { hasPasskeys } from './device-passkeys.ts'
 import { type Change, ChangeFlow } from './flow.tsx'
-import { hasPasskeys } from './passkey-answers.ts'
 
 interface SecureFirstProps {
   /** Whether it is set up by now, or no longer required. */

@@ -11,8 +11,8 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
+import { faultOf, hasPasskeys, signWithPasskey } from './device-passkeys.ts'
 import { refreshFactor } from './factor-query.ts'
-import { faultOf, hasPasskeys, signWithPasskey } from './passkey-answers.ts'
 
 /** A proof of identity: the password, with a code where sign-in asks for one, or a passkey. */
 export type Proof =

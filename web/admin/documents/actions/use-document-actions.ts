@@ -4,7 +4,7 @@ import { stateCodes } from '#catalogue/revision-state.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import type { PendingCall, Retry } from '#web/admin/api/until-answered.ts'
+import type { PendingCall, Retry } from '#web/admin/api/retry-until-response.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import {

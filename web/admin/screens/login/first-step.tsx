@@ -6,7 +6,7 @@ import {
   faultOf,
   hasPasskeys,
   signWithPasskey,
-} from '#web/admin/account/second-factor/passkey-answers.ts'
+} from '#web/admin/account/second-factor/device-passkeys.ts'
 import styles from '#web/admin/account/sign-in/sign-in.module.css'
 import { LoginBox } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { useConnection, watchConnection } from '#web/admin/api/connection.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import type { PendingCall } from '#web/admin/api/until-answered.ts'
+import type { PendingCall } from '#web/admin/api/retry-until-response.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 

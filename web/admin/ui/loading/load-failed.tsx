@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ConnectionFailure, isConnected, onConnectionChange } from '#web/admin/api/connection.ts'
 import { Refusal } from '#web/admin/api/refusal.ts'
-import { retryDelay } from '#web/admin/api/until-answered.ts'
+import { retryDelay } from '#web/admin/api/retry-until-response.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 interface LoadFailedProps {

@@ -16,7 +16,7 @@ import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
 import { ailing, type Failing } from '#test/storage/failing-store.ts'
-import { download, personFields, successText } from './answer.ts'
+import { download, personFields, successText } from './response.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 

@@ -3,7 +3,7 @@ import {
   itemsToWire,
   picturesOf,
   valuesToWire,
-} from '#catalogue/content/content-answer.ts'
+} from '#catalogue/content/content-to-wire.ts'
 import { type Content, emptyContent, type Section } from '#catalogue/declaration.ts'
 import { referenceName } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'

@@ -1,4 +1,4 @@
-import { picturesOf, valuesToWire } from '#catalogue/content/content-answer.ts'
+import { picturesOf, valuesToWire } from '#catalogue/content/content-to-wire.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { EntryResponse } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'

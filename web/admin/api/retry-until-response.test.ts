@@ -2,7 +2,7 @@ import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConnectionFailure, reportConnection } from './connection.ts'
 import { Refusal } from './refusal.ts'
-import { untilResponse } from './until-answered.ts'
+import { untilResponse } from './retry-until-response.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
