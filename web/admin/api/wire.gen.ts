@@ -1359,7 +1359,7 @@ export interface Calls {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
-      answer: {
+      response: {
         look: {
           brand: string
           on_brand: string
@@ -2893,7 +2893,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveLook
-      answer: SavedLook
+      response: SavedLook
     }
     '/settings/look/{id}': {
       id: number
@@ -2901,7 +2901,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveLook
-      answer: SavedLook
+      response: SavedLook
     }
     '/promotions/import': {
       body: FormData
@@ -4027,7 +4027,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       body: SaveLook
-      answer: SavedLook
+      response: SavedLook
     }
     '/headers/1/update': {
       query?: {
