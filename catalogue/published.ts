@@ -74,6 +74,8 @@ export interface HomeContent {
   banners: Slide[]
   icm: { name: string }
   products: Slide[]
+  /** What the sticker on the first product says; '' for the page's word for news. */
+  badge: string
   discover: DiscoverCard[]
   career: CareerBlock | null
 }

@@ -120,6 +120,7 @@ test('every pair that pages use can be read, whatever colours were chosen', () =
         [c['ink-soft'], c['ground-deep']],
         [c['ink-soft'], c.card],
         [c['on-brand'], c.brand],
+        [c['on-brand'], c['brand-hover']],
         [c.light, c.dark],
         [c.bright, c.dark],
         [c.positive, c.ground],

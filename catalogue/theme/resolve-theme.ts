@@ -11,6 +11,8 @@ const black = '#000000'
 export interface ThemeColours {
   brand: string
   'on-brand': string
+  /** Where a pointer is over the brand colour: the text on it is read still better. */
+  'brand-hover': string
   ink: string
   'ink-soft': string
   ground: string
@@ -76,6 +78,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
     colours: {
       brand,
       'on-brand': onBrand,
+      'brand-hover': mix(brand, 0.75, luminance(onBrand) > luminance(brand) ? black : white),
       ink,
       'ink-soft': softInk(ink, ground, [ground, groundDeep, card]),
       ground,

@@ -63,7 +63,7 @@ function render(flags: SiteFlags = {}, page = <p>Hello</p>, i18n = english) {
 test('a page is a whole document in its language, direction and brand', () => {
   const html = render({}, <p>Hello</p>, arabic)
   expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl"/)
-  expect(html).toContain('style="--brand:#ffb81c;--on-brand:#2b1420;--ink:#2b1420;')
+  expect(html).toContain('style="--brand:#ffb81c;--on-brand:#2b1420;')
   expect(html).toContain('<style>h1{margin:0}</style>')
   expect(render()).not.toContain('<style>h1{margin:0}</style>')
   expect(html).toMatch(/<link rel="preload" as="font"[^>]* href="\/assets\/arabic.woff2"/)

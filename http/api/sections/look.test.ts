@@ -43,7 +43,7 @@ test('a look is seen on every page once it is approved, and not before', async (
   await approve(body.data.id)
   for (const path of paths) {
     const tag = await htmlTag(path)
-    expect(tag).toContain('--brand:#0b5d3b;--on-brand:#ffffff;--ink:#10291e')
+    expect(tag).toContain('--brand:#0b5d3b;--on-brand:#ffffff')
     for (const chosen of ['corners="sharp"', 'density="compact"', 'motif="none"', 'hero="panel"'])
       expect(tag).toContain(` data-${chosen}`)
     expect(tag).not.toContain('data-ground')
@@ -78,7 +78,7 @@ test('a draft may be weak, and empty colours follow the settings', async () => {
   const colours = { primary_color: '#1d3557', secondary_color: '#222222' }
   expect((await app.call(asAdmin, 'POST', '/settings/update', colours)).status).toBe(200)
   // Text on the dark blue is white, and the page is a light shade of it.
-  expect(await htmlTag('/home')).toContain('--brand:#1d3557;--on-brand:#ffffff;--ink:#222222')
+  expect(await htmlTag('/home')).toContain('--brand:#1d3557;--on-brand:#ffffff')
 })
 
 test('what is no colour, no choice or too long is refused', async () => {

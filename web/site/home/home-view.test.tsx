@@ -26,6 +26,7 @@ const content: HomeContent = {
   banners: [slide(1), slide(2), slide(3)],
   icm: { name: 'Grilled over flame' },
   products: [slide(4), slide(5)],
+  badge: '',
   discover: [
     { ...card, button: 'Meet the farmers' },
     { ...card, id: 2, title: 'Mornings', button: '' },

@@ -17,14 +17,14 @@ import { ProductBanner } from './slides/banners.tsx'
 import { TitleLine } from './title/title-line.tsx'
 
 export function HomeView({ content }: { content: HomeContent }) {
-  const { banners, icm, products, discover, career } = content
+  const { banners, icm, products, badge, discover, career } = content
   return (
     <>
       <MyRestaurantIsland />
       <div id={anchorOf(heroBanner)} />
       {banners.length > 0 && <MainBanner banners={banners} />}
       <TitleArea name={icm.name} />
-      {products.length > 0 && <ProductBanner products={products} />}
+      {products.length > 0 && <ProductBanner products={products} badge={badge} />}
       {discover.length > 0 && <Discover cards={discover} />}
       {career && <Career career={career} />}
     </>

@@ -7,6 +7,7 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
+import { look } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
@@ -57,15 +58,19 @@ async function sitemapEntry(reading: Reading) {
 }
 
 async function loadHome(reading: Reading, i18n: I18n) {
-  const { hero, icm, products, cards, career, brand, menu } = await resolveSections(reading, {
-    hero: heroBanner,
-    icm: icmBanner,
-    products: productBanner,
-    cards: discover,
-    career: workWithUs,
-    brand: settings,
-    menu: mainMenu,
-  })
+  const { hero, icm, products, cards, career, brand, menu, style } = await resolveSections(
+    reading,
+    {
+      hero: heroBanner,
+      icm: icmBanner,
+      products: productBanner,
+      cards: discover,
+      career: workWithUs,
+      brand: settings,
+      menu: mainMenu,
+      style: look,
+    },
+  )
   const [main, shownLarge] = [hero?.items ?? [], products?.items ?? []]
   const pageBrand = await loadBrand(reading, i18n.language)
   const factsOf = await loadFacts(reading, [...main, ...shownLarge], pageBrand, i18n)
@@ -73,6 +78,7 @@ async function loadHome(reading: Reading, i18n: I18n) {
     banners: toSlides(main, factsOf),
     icm: { name: icm?.values.name ?? '' },
     products: toSlides(shownLarge, factsOf),
+    badge: style?.values.badge_text ?? '',
     discover: (cards?.items ?? []).map(({ id, values: { image, ...values } }) => ({
       id,
       ...values,

@@ -1,5 +1,7 @@
 import type { Slide } from '#catalogue/published.ts'
-import { contrast, minContrast, mixWithWhite } from '#catalogue/theme/contrast.ts'
+import { contrast, minContrast } from '#catalogue/theme/contrast.ts'
+import { resolveTheme, type ThemeColours } from '#catalogue/theme/resolve-theme.ts'
+import type { Theme } from '#catalogue/theme/theme.ts'
 import { PostPictures } from '#web/site/community-details/post-pictures.tsx'
 import { ProductBanner } from '#web/site/home/slides/banners.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
@@ -12,43 +14,25 @@ import { Group, Specimen } from './specimen.tsx'
 /** Contrast of large text (WCAG 2.2, success criterion 1.4.3). */
 const largeContrast = 3
 
-interface Brand {
-  primary: string
-  secondary: string
-}
-
-/** Returns the colours that `tokens.css` derives from the two of the brand. */
-function tokens({ primary, secondary }: Brand) {
-  return {
-    '--brand': primary,
-    '--ink': secondary,
-    '--ink-soft': mixWithWhite(secondary, 0.8),
-    '--ground': mixWithWhite(primary, 0.09),
-    '--ground-deep': mixWithWhite(primary, 0.24),
-    '--tomato': '#e4432d',
-    '--leaf': '#2f7d4f',
-    white: '#ffffff',
-  }
-}
-
-type Token = keyof ReturnType<typeof tokens>
-
 /** Text and background colours that occur on pages. */
-const pairs: readonly (readonly [words: Token, ground: Token])[] = [
-  ['--ink', '--ground'],
-  ['--ink-soft', '--ground'],
-  ['--ink', '--brand'],
-  ['--ground', '--ink'],
-  ['--ink', '--ground-deep'],
-  ['--ink-soft', 'white'],
-  ['--leaf', 'white'],
-  ['--leaf', '--ground'],
-  ['--tomato', 'white'],
-  ['--brand', '--ink'],
+const pairs: readonly (readonly [words: keyof ThemeColours, ground: keyof ThemeColours])[] = [
+  ['ink', 'ground'],
+  ['ink-soft', 'ground'],
+  ['ground', 'ink'],
+  ['ink', 'ground-deep'],
+  ['ink', 'card'],
+  ['ink-soft', 'card'],
+  ['on-brand', 'brand'],
+  ['light', 'dark'],
+  ['bright', 'dark'],
+  ['positive', 'card'],
+  ['positive', 'ground'],
+  ['accent', 'card'],
+  ['on-accent', 'accent'],
 ]
 
-export function Colours({ brand }: { brand: Brand }) {
-  const of = tokens(brand)
+export function Colours({ theme }: { theme: Theme }) {
+  const { colours: of } = resolveTheme(theme)
   return (
     <ul className="guide-colours">
       {pairs.map(([words, ground]) => {
@@ -57,7 +41,7 @@ export function Colours({ brand }: { brand: Brand }) {
           <li key={`${words} ${ground}`} style={{ '--words': of[words], '--on': of[ground] }}>
             <strong aria-hidden="true">Aa</strong>
             <code dir="ltr">
-              {words} / {ground}
+              --{words} / --{ground}
             </code>
             <span dir="ltr">
               {ratio.toFixed(2)} : 1 {gradeOf(ratio)}

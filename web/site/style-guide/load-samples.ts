@@ -1,6 +1,7 @@
 import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { Picture } from '#catalogue/published.ts'
+import { look, themeOf } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
@@ -40,10 +41,7 @@ export async function loadSamples(reading: Reading, i18n: I18n) {
   )
   return {
     brand,
-    colours: {
-      primary: colours?.primary_color ?? '#ffb81c',
-      secondary: colours?.secondary_color ?? '#2b1420',
-    },
+    theme: themeOf(colours, (await readSection(reading, look))?.values),
     ...{ offers, dishes: items, news, galleries, jobs, filters, restaurants, pictures },
   }
 }

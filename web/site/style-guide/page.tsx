@@ -60,7 +60,7 @@ function GuideView({ samples, dir, origin }: GuideViewProps) {
       </nav>
       <Group of="colours">
         <Specimen code="tokens.css" isWide>
-          <Colours brand={samples.colours} />
+          <Colours theme={samples.theme} />
         </Specimen>
       </Group>
       <Texts samples={samples} />

@@ -72,20 +72,29 @@ function MainSlide({ slide, first }: { slide: Slide; first: boolean }) {
 
 /** Returns the size class of a title: long ones, and those with a long word, are smaller. */
 function titleLength(title: string) {
-  const word = Math.max(...title.split(/[\s-]+/).map(({ length }) => length))
+  const word = longestWord(title)
   if (title.length > 70 || word > 18) return 'longest'
   return title.length > 32 || word > 11 ? 'long' : undefined
+}
+
+function longestWord(text: string) {
+  return Math.max(...text.split(/[\s-]+/).map(({ length }) => length))
 }
 
 /** Renders the product banner, which stops at the first step of the user. */
 export const ProductBanner = part('ProductStrip', DefaultProductBanner)
 
-function DefaultProductBanner({ products }: { products: Slide[] }) {
-  const { t } = useI18n()
+function DefaultProductBanner({ products, badge = '' }: { products: Slide[]; badge?: string }) {
+  const { t, langAttributes } = useI18n()
+  const sticker = badge || t('home.news')
   return (
     <section id={anchorOf(productBanner)} className="products">
-      <h2 className="products-badge">
-        <PetalBadge>{t('home.news')}</PetalBadge>
+      <h2
+        className="products-badge"
+        style={{ '--letters': longestWord(sticker) }}
+        {...langAttributes(badge)}
+      >
+        <PetalBadge>{sticker}</PetalBadge>
       </h2>
       <Slideshow
         id="product-banner"
