@@ -68,7 +68,9 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   const ink = nearestShade(theme.ink || theme.secondary, [ground], minContrast)
   const tint = contrast(brand, ground) < 1.3 ? ink : brand
   const groundDeep = strongestMix(tint, [0.165, 0.12, 0.08, 0.04], ground, ink)
-  const card = isDark ? strongestMix(white, [0.1, 0.07, 0.04], ground, ink) : white
+  const card = isDark
+    ? strongestMix(white, [0.1, 0.07, 0.04], ground, ink)
+    : cardOn(ground, strongestMix(tint, [0.06, 0.03], ground, ink))
   const surfaces = { ground, card }
   const accent = nearestShade(theme.accent || warmRed, [ground, card], minLargeContrast)
   const positive = nearestShade(theme.positive || leafGreen, [ground, card], minContrast)
@@ -115,6 +117,11 @@ function resolveBrand(theme: Theme): { brand: string; onBrand: string; weak: Wea
   const works = nearestShade(brand, [texts[asked]], minContrast)
   const pair = { field: 'brand', text: asked, on: 'brand' } as const
   return { brand, onBrand: auto, weak: [{ ...pair, found, least: minContrast, works }] }
+}
+
+/** Cards are white, or slightly tinted where the page itself is. */
+function cardOn(ground: string, tinted: string): string {
+  return luminance(ground) > 0.97 ? tinted : white
 }
 
 function moreReadable(ground: string): string {
