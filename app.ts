@@ -60,7 +60,7 @@ interface Parts {
 export async function openApp(config: Config): Promise<App> {
   checkVersion(brand)
   const log = pino({ level: config.logLevel })
-  const built = await openFiles()
+  const built = await openFiles(config)
   const isDev = import.meta.env.DEV
   const { pages, parts } = await loadBrandSite()
   const shared = { config, log, built, isDev, pages, brandParts: parts }
@@ -243,8 +243,8 @@ async function printFirstLink(services: Services, { publicUrl }: Config): Promis
 }
 
 /** In development Vite serves the sources themselves. */
-async function openFiles(): Promise<BuiltFiles> {
-  if (!import.meta.env.DEV) return openBuiltFiles(join(process.cwd(), 'build/client'))
+async function openFiles({ buildDir }: Config): Promise<BuiltFiles> {
+  if (!import.meta.env.DEV) return openBuiltFiles(join(buildDir, 'client'))
   return {
     entry: (source) => ({
       scripts: source.endsWith('.css') ? [] : ['/@vite/client', `/${source}`],

@@ -9,6 +9,7 @@ test('an empty environment gives the defaults of the contract', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    buildDir: resolve('./build'),
     brandDir: resolve('./brands/marigold'),
     dataDir: resolve('./data'),
     databaseUrl: null,
@@ -44,7 +45,7 @@ test('every variable is read', () => {
   const config = readConfig({
     PORT: '8080',
     HOST: '::',
-    BRAND_DIR: '/srv/burger-barn',
+    ...{ BUILD_DIR: '/srv/barn/build', BRAND_DIR: '/srv/barn' },
     DATA_DIR: '/var/lib/linecheck',
     DATABASE_URL: 'postgres://web:secret@db/linecheck',
     MEDIA_URL: 's3://pictures?endpoint=http://127.0.0.1:9000',
@@ -75,7 +76,7 @@ test('every variable is read', () => {
   expect(config).toEqual({
     port: 8080,
     host: '::',
-    brandDir: '/srv/burger-barn',
+    ...{ buildDir: '/srv/barn/build', brandDir: '/srv/barn' },
     dataDir: '/var/lib/linecheck',
     databaseUrl: 'postgres://web:secret@db/linecheck',
     mediaUrl: 's3://pictures?endpoint=http://127.0.0.1:9000',

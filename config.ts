@@ -20,6 +20,8 @@ export interface Config {
   maxUpload: number
   /** Origin of the site in links, sitemap and mails, without a slash at the end. */
   publicUrl: string
+  /** Absolute path of the built server and browser code. */
+  buildDir: string
   /** Absolute path of the brand's folder. */
   brandDir: string
   /** Whether an empty database gets the brand's content; else a link for the first Admin is printed. */
@@ -86,6 +88,7 @@ export function readConfig(given: Environment): Config {
     mediaKey: mediaKey(env),
     maxUpload: wholeNumber(env, 'MAX_UPLOAD_MB', 20, 100) * 1024 * 1024,
     publicUrl: site,
+    buildDir: resolve(setting(env, 'BUILD_DIR') ?? './build'),
     brandDir: resolve(setting(env, 'BRAND_DIR') ?? './brands/marigold'),
     demo: onOrOff(env, 'DEMO', 'on'),
     demoPassword: demoPassword(env),

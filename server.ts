@@ -5,6 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { createServer as createProbe, Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
 import { StartRefused } from '#catalogue/start-refused.ts'
 import type { App, openApp } from './app.ts'
@@ -74,8 +75,8 @@ async function serve(config: Config): Promise<void> {
 }
 
 async function openBuiltApp(config: Config): Promise<App> {
-  const entry = new URL('./build/server/app.js', import.meta.url)
-  const { openApp: open } = (await import(entry.href)) as { openApp: typeof openApp }
+  const entry = pathToFileURL(join(config.buildDir, 'server/app.js')).href
+  const { openApp: open } = (await import(entry)) as { openApp: typeof openApp }
   return open(config)
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
@@ -24,6 +24,18 @@ const dragged = [
   'documents/items/(edit-set|item-(list|line))|documents/menu-builder/(?!menu-editors)',
   'fields/controls/dragged-rows',
 ].join('|')
+
+const buildDir = resolve(process.env.BUILD_DIR ?? 'build')
+
+/** The server, and what it runs in processes and threads of their own (`domain/script-path.ts`). */
+const scripts = {
+  app: 'app.ts',
+  server: 'server.ts',
+  backup: 'backup.ts',
+  importer: 'domain/import/child-process/importer.ts',
+  encoder: 'domain/media/encoding/encoder.ts',
+  'search-worker': 'domain/search/index/search-worker.ts',
+}
 
 /** The brand that is built, and what it imports of ours. */
 const brandAliases = {
@@ -72,12 +84,18 @@ export default defineConfig({
     refreshPreamble(),
     requireNotices(),
   ],
-  resolve: { alias: { ...(await narrowFonts()), ...brandAliases } },
+  resolve: {
+    alias: { ...(await narrowFonts()), ...brandAliases },
+    // A brand elsewhere draws with the React of ours.
+    dedupe: ['react', 'react-dom'],
+  },
+  define: { 'import.meta.env.BUILD_DIR': JSON.stringify(buildDir) },
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {
     client: {
       build: {
-        outDir: 'build/client',
+        outDir: join(buildDir, 'client'),
+        emptyOutDir: true,
         manifest: true,
         assetsInlineLimit: 0, // data: addresses would need a wider Content-Security-Policy
         rolldownOptions: {
@@ -104,10 +122,11 @@ export default defineConfig({
         ],
       },
       build: {
-        outDir: 'build/server',
+        outDir: join(buildDir, 'server'),
+        emptyOutDir: true,
         copyPublicDir: false,
         ssr: true,
-        rolldownOptions: { input: { app: 'app.ts' } },
+        rolldownOptions: { input: scripts },
       },
     },
   },

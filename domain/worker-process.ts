@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, type Serializable } from 'node:child_process'
-import { join } from 'node:path'
+import { scriptPath } from '#domain/script-path.ts'
 
 /** The work took too long, or the process crashed. */
 export class WorkerFailed extends Error {
@@ -94,7 +94,7 @@ export class WorkerProcess<Reply> {
   #open(): ChildProcess {
     if (this.#child?.connected) return this.#child
     const { entry, args = [], nodeArgs = [], env } = this.#options
-    const child = fork(join(process.cwd(), entry), args, {
+    const child = fork(scriptPath(entry), args, {
       serialization: 'advanced',
       execArgv: [...nodeArgs],
       ...(env && { env }),

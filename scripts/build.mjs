@@ -2,32 +2,40 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { buildDirOf, chosenBrand } from './brand.mjs'
 import { precompress } from './precompress.mjs'
-import { pinnedNode, root } from './root.mjs'
+import { packageFolder, pinnedNode, root } from './root.mjs'
 import { projectEnv, run } from './run.mjs'
 import { sourcesFingerprint } from './sources.mjs'
 
-const stamp = join(root, 'build/.sources')
+/** @param {string} brand */
+const stampOf = (brand) => join(buildDirOf(brand), '.sources')
 
-/** Whether `build/` was made from the sources as they are now. */
-export function isBuilt() {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesFingerprint()
+/**
+ * Tells whether the build of a brand was made from the sources as they are now.
+ * @param {string} brand its folder, absolute
+ */
+export function isBuilt(brand) {
+  const stamp = stampOf(brand)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesFingerprint(brand)
 }
 
 /**
- * Builds server and browser code into `build/`, with compressed copies beside what browsers fetch.
+ * Builds server and browser code of a brand, with compressed copies beside what browsers fetch.
+ * @param {string} brand its folder, absolute
  * @returns {Promise<boolean>} false after a failure, which has been printed
  */
-export async function build() {
-  const fingerprint = sourcesFingerprint()
-  rmSync(stamp, { force: true })
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const env = { ...projectEnv, NODE_ENV: 'production' }
+export async function build(brand = chosenBrand(argv, process.env)) {
+  const fingerprint = sourcesFingerprint(brand)
+  const folder = buildDirOf(brand)
+  rmSync(stampOf(brand), { force: true })
+  const vite = join(packageFolder('vite'), 'bin/vite.js')
+  const env = { ...projectEnv, NODE_ENV: 'production', BRAND_DIR: brand, BUILD_DIR: folder }
   if (await run(pinnedNode, [vite, 'build', '--app', '--logLevel', 'warn'], env)) return false
   // The licences have to be served with the scripts, styles and fonts.
-  copyFileSync(join(root, 'NOTICE'), join(root, 'build/client/licences.txt'))
-  await precompress(join(root, 'build/client'))
-  writeFileSync(stamp, fingerprint)
+  copyFileSync(join(root, 'NOTICE'), join(folder, 'client/licences.txt'))
+  await precompress(join(folder, 'client'))
+  writeFileSync(stampOf(brand), fingerprint)
   return true
 }
 

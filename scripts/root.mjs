@@ -1,13 +1,26 @@
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's folder, absolute. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
+/**
+ * Returns the folder of an installed package: ours, or beside us where we are a package ourselves.
+ * @param {string} name
+ * @returns {string}
+ */
+export function packageFolder(name) {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name)
+    if (existsSync(found) || folder === dirname(folder)) return found
+  }
+}
+
 /** The Node that the project pins through npm (package `node`). */
 export const pinnedNode = join(
-  root,
-  'node_modules/node/bin',
+  packageFolder('node'),
+  'bin',
   process.platform === 'win32' ? 'node.exe' : 'node',
 )
 

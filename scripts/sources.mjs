@@ -6,6 +6,8 @@ import { root } from './root.mjs'
 /** Everything that the build reads. */
 const inputs = [
   'app.ts',
+  'server.ts',
+  'backup.ts',
   'config.ts',
   'secret-files.ts',
   'catalogue',
@@ -13,7 +15,6 @@ const inputs = [
   'domain',
   'http',
   'web',
-  'brands',
   'surface',
   'public',
   'NOTICE',
@@ -24,31 +25,31 @@ const inputs = [
 ]
 
 /**
- * Returns a hash of the names and contents of all files that the build reads.
+ * Returns a hash of the names and contents of all files that the build of a brand reads, and of where
+ * they are.
+ * @param {string} brand its folder, absolute
  * @returns {string}
  */
-export function sourcesFingerprint() {
-  const hash = createHash('sha256')
-  for (const input of inputs) {
-    for (const file of filesUnder(input)) {
-      hash
-        .update(`${file}\0`)
-        .update(readFileSync(join(root, file)))
-        .update('\0')
-    }
+export function sourcesFingerprint(brand) {
+  const hash = createHash('sha256').update(`${root}\0${brand}\0`)
+  for (const path of [...inputs.map((input) => join(root, input)), brand]) {
+    for (const file of filesUnder(path))
+      hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }
 
+/** Folders of a brand that are no source of it. */
+const notSources = new Set(['node_modules', '.linecheck', '.git', 'data'])
+
 /**
- * @param {string} path
+ * @param {string} path absolute
  * @returns {string[]}
  */
 function filesUnder(path) {
-  const absolute = join(root, path)
-  if (!existsSync(absolute)) return []
-  if (!statSync(absolute).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
-  return readdirSync(absolute)
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return /\.test\.tsx?$/.test(path) ? [] : [path]
+  return readdirSync(path)
     .sort()
-    .flatMap((name) => filesUnder(`${path}/${name}`))
+    .flatMap((name) => (notSources.has(name) ? [] : filesUnder(join(path, name))))
 }

@@ -1,5 +1,5 @@
-import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { scriptPath } from '#domain/script-path.ts'
 import type { FromIndex, SearchHits, SearchQuery, ToIndex } from './messages.ts'
 
 /** Milliseconds that a search may take, with its wait for earlier searches. */
@@ -29,8 +29,7 @@ export class SearchThread {
 
   constructor(onEnd: (why: string) => void) {
     this.#onEnd = onEnd
-    // From its source: the built server stands beside the sources.
-    const entry = join(process.cwd(), 'domain/search/index/search-worker.ts')
+    const entry = scriptPath('domain/search/index/search-worker.ts')
     this.#worker = new Worker(entry, { execArgv: [], env: {} })
     this.#worker.on('message', (response: FromIndex) => this.#receive(response))
     this.#worker.on('error', (error) => this.#end(String(error)))
