@@ -31,10 +31,11 @@ export interface ItemSet {
   wire: string
   removeWire: string
   label: string
+  plural: string
   fields: readonly Field[]
   min: number
   max: number
-  /** Whether visitors see the order, so that people may change it. */
+  /** Whether guests see the order, so that people may change it. */
   ordered: boolean
   /** The initial items of a set that never grows or shrinks; null for other sets. */
   fixed: readonly Item[] | null
@@ -127,6 +128,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
     wire: string
     removeWire: string
     label: string
+    plural: string
     min: number
     max?: number
     ordered?: boolean

@@ -38,5 +38,5 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ae' ? 'rtl' : 'ltr'
 }
 
-/** The cookie with the visitor's language; the server reads it only at `/`. */
+/** The cookie with the guest's language; the server reads it only at `/`. */
 export const languageCookie = 'linecheck-language'

@@ -23,6 +23,7 @@ export function orderOf({ key, entityType, plural }: Collection): Declaration {
       wire: 'placed',
       removeWire: 'removePlaced',
       label: 'Entry',
+      plural: 'Entries',
       min: 0,
       max: limits.orderedEntries,
       ordered: false,

@@ -104,7 +104,7 @@ export const scheduledRecord = z
     archived: z.boolean(),
     /** Something newer was published after it was written. */
     written_before_live: z.boolean(),
-    /** What it will change of what visitors see until then. */
+    /** What it will change of what guests see until then. */
     differences: z.array(difference),
     /** Publications since it was written that it will take back. */
     overlooked: z.array(difference),
@@ -183,7 +183,7 @@ export const entryRow = z
     /** Off the site, by approval. */
     archived: z.boolean(),
     scheduled: z.boolean(),
-    /** The next time at which its window changes what visitors see (ISO 8601 UTC), or null. */
+    /** The next time at which its window changes what guests see (ISO 8601 UTC), or null. */
     changes_at: z.string().nullable(),
   })
   .meta({ id: 'EntryRow' })

@@ -66,7 +66,7 @@ test('one click ends mails of that kind, without signing in, and reading alone e
 test('a mail with notices of several kinds ends them all', async () => {
   const app = await openTestApp()
   const path = await mailed(app, ['approve', 'reject'])
-  expect((await app.get(path)).bytes.toString()).toContain('Stop all mails with notifications?')
+  expect((await app.get(path)).bytes.toString()).toContain('Stop all e-mails with notifications?')
   await app.send('POST', path, oneClick)
   expect(new Set(Object.values(await wishes(app)))).toEqual(new Set(['none']))
 })

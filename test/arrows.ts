@@ -45,7 +45,7 @@ const rootFiles: Record<string, string> = {
   'restore.ts': 'app',
 }
 
-/** Inside `web`, which shelves a shelf may use: visitors and staff share `ui` and nothing else. */
+/** Inside `web`, which shelves a shelf may use: guests and staff share `ui` and nothing else. */
 const webBelow: Record<string, string[]> = {
   ui: ['ui'],
   site: ['site', 'ui'],

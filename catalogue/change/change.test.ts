@@ -105,7 +105,14 @@ test('parts that hold something are told apart by day, and changed by day', () =
 
 test('fields of one name in a record and in its items are told apart', () => {
   const title = text('Title')
-  const items = { wire: 'rows', removeWire: 'removeRow', label: 'Row', min: 0, fields: { title } }
+  const items = {
+    wire: 'rows',
+    removeWire: 'removeRow',
+    label: 'Row',
+    plural: 'Rows',
+    min: 0,
+    fields: { title },
+  }
   const named = { key: 'test.rows', entityType: 'rows', label: 'Rows' }
   const rows = defineSection({ ...named, fields: { title }, items })
   const whole = { values: { title: 'All' }, items: [card(1), card(2)], lastItemId: 2 }

@@ -19,7 +19,7 @@ export function compare(
   return [...single, ...compareList(...items, itemPath, inside)]
 }
 
-/** Returns whether visitors would see the same. A field declared later counts as empty. */
+/** Returns whether guests would see the same. A field declared later counts as empty. */
 export function isSameContent(declaration: Declaration, before: Content, after: Content): boolean {
   return compare(declaration, before, after).length === 0
 }

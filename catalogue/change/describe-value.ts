@@ -34,13 +34,13 @@ export function describeValue(
 /** Returns the label of a path: "Title", "Slide 2: Image", "Slide 2", "Order of the slides". */
 export function labelOf(declaration: Declaration, path: Path, items: readonly Item[]): Localizable {
   const field = fieldAt(declaration, path)
-  const set = declaration.set?.label ?? ''
+  const { label, plural } = declaration.set ?? { label: '', plural: '' }
   if (path.item === null) {
     if (field) return new Label(field.label)
-    return fill(changeMessages.order, { item: new Label(set, { isInside: true }) })
+    return fill(changeMessages.order, { plural: new Label(plural, { isInside: true }) })
   }
   const place = items.findIndex(({ id }) => id === path.item) + 1
-  const item = { item: new Label(set), place }
+  const item = { item: new Label(label), place }
   return field
     ? fill(changeMessages.field, { ...item, field: new Label(field.label) })
     : fill(changeMessages.item, item)

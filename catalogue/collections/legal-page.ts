@@ -35,7 +35,7 @@ export const legalPage = defineCollection({
     title: text('Title', { required: true }),
     effective_on: day('Effective date', {
       required: true,
-      hint: 'Until this date, visitors see the previous version and a note about this one',
+      hint: 'Until this date, guests see the previous version and a note about this one',
     }),
     body: richText('Text', { required: true }),
   },

@@ -83,7 +83,9 @@ test('hours in a text that is not understood are refused with the part that is w
   expect(() => saved({ dine_in_hours: 'Mo-Fr 07:00-23:00; Samstag 08:00-12:00' })).toThrow(
     'dine_in_hours: We do not understand “Samstag 08:00-12:00”.',
   )
-  expect(() => saved({ phone: '04 555 0123 / 24' })).toThrow('phone: Please enter one number only.')
+  expect(() => saved({ phone: '04 555 0123 / 24' })).toThrow(
+    'phone: Please enter only one phone number.',
+  )
 })
 
 test('a day has one exception for each service, and a place both of its numbers', () => {

@@ -83,7 +83,7 @@ export const tender = defineCollection({
       hint: 'The address of a page with a form, or an e-mail address',
     }),
     time_zone: timeZone('Time zone'),
-    outcome: richText('Outcome', { hint: 'Visitors see this when the tender is closed' }),
+    outcome: richText('Outcome', { hint: 'Guests see the outcome when the tender is closed' }),
   },
 })
 

@@ -90,7 +90,7 @@ export const vacancy = defineCollection({
     department: text('Department', { hint: 'Kitchen, Counter, Marketing' }),
     summary: longText('Summary', { hint: 'Two sentences for lists and search engines' }),
     locations: references('Restaurants', locationCategory, {
-      hint: 'Visitors see where each restaurant is and how to get there',
+      hint: 'Guests see where each restaurant is and how to get there',
       isSearchable: true,
     }),
     town: text('Town', { hint: 'With the address, if no restaurant in the list fits' }),

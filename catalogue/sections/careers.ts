@@ -41,6 +41,7 @@ export const careersReasons = defineSection({
     wire: 'items',
     removeWire: 'removeItem',
     label: 'Reason',
+    plural: 'Reasons',
     min: 1,
     max: 8,
     fields: {

@@ -15,9 +15,9 @@ import { saveSiteLayout } from '../site-layout/save-site-layout.ts'
 import { findDeadLinks } from './find-dead-links.ts'
 
 const missing = (address: string) =>
-  `Our website has no page at ${address}. Visitors who follow the link see an error page.`
+  `Our website has no page at ${address}. Guests who follow the link see an error page.`
 const unpublished = (address: string) =>
-  `The page at ${address} is not published. Visitors who follow the link see an error page.`
+  `The page at ${address} is not published. Guests who follow the link see an error page.`
 
 const site = {
   origin: 'https://marigold.example',

@@ -12,7 +12,7 @@ async function entryState({ store }: Workspace, entryId: number) {
   return loadDocumentView({ db: store.db, actor: asEditor, now: morning }, document)
 }
 
-test('a draft in another window, or one that takes its entry off the site, changes what visitors see', async () => {
+test('a draft in another window, or one that takes its entry off the site, changes what guests see', async () => {
   const desk = await openWorkspace()
   const entry = await desk.publishEntry(promotion, { title: 'Lunch' })
   expect(await entryState(desk, entry)).toMatchObject({ live: true, unchanged: true })
@@ -29,7 +29,7 @@ test('a draft in another window, or one that takes its entry off the site, chang
   }
 })
 
-test('what was never live would change what visitors see, whatever it holds', async () => {
+test('what was never live would change what guests see, whatever it holds', async () => {
   const desk = await openWorkspace()
   expect((await desk.card(asEditor, icmBanner)).unchanged).toBe(false)
   await desk.save(asEditor, icmBanner, icmLine())

@@ -87,7 +87,7 @@ test('an approval is what guests get with the very next request', async () => {
     await app.call(asApprover, 'POST', '/approvals/approve', { ...named, version, remarks: null }),
   ).toMatchObject({
     status: 200,
-    body: { success: true, message: 'The request has been approved. Visitors see it now.' },
+    body: { success: true, message: 'The change has been approved. Guests see it now.' },
   })
   expect(await liveLine()).toBe('New line')
   const states = (await app.desk.revisions()).filter(({ subject }) => subject === 'home.icm')
@@ -130,7 +130,7 @@ test('who submitted may take it back, nobody else', async () => {
   })
   expect(await app.call(asEditor, 'POST', '/approvals/withdraw', named)).toMatchObject({
     status: 200,
-    body: { message: 'Your request was withdrawn. It is a draft again.' },
+    body: { message: 'Your change was withdrawn. It is a draft again.' },
   })
   expect(await app.call(asEditor, 'POST', '/approvals/withdraw', named)).toMatchObject({
     status: 409,

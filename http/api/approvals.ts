@@ -92,7 +92,7 @@ export const approvalRoutes: Route[] = [
   }),
   stepRoute('/approvals/discard', {
     allow: 'content.edit',
-    summary: 'Discard a draft or a rejected record: what visitors see is edited again',
+    summary: 'Discard a draft or a rejected revision: what guests see is edited again',
     body: record,
     response: nothing,
     verb: discardRevision,
@@ -100,7 +100,7 @@ export const approvalRoutes: Route[] = [
   }),
   stepRoute('/approvals/restore', {
     allow: 'content.edit',
-    summary: 'Open a draft with the content of a former record; visitors do not see it',
+    summary: 'Open a draft with the content of a former revision; guests do not see it',
     body: record,
     response: z.object({ id: wholeNumber }),
     verb: restoreRevision,
@@ -110,7 +110,7 @@ export const approvalRoutes: Route[] = [
     methods: ['post'],
     path: '/approvals/revert',
     allow: 'content.decide',
-    summary: 'Revert everything that one decision published: visitors see the former content again',
+    summary: 'Revert everything that one decision published: guests see the former content again',
     body: z.strictObject({ sequence: idNumber, remarks }),
     idempotent: true,
     refuses: ['not-found', 'conflict'],

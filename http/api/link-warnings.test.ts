@@ -9,11 +9,11 @@ interface Saved {
 }
 
 const missing = (address: string) =>
-  `Our website has no page at ${address}. Visitors who follow the link see an error page.`
+  `Our website has no page at ${address}. Guests who follow the link see an error page.`
 const unpublished = (address: string) =>
-  `The page at ${address} is not published. Visitors who follow the link see an error page.`
+  `The page at ${address} is not published. Guests who follow the link see an error page.`
 const notPublished = (page: string) =>
-  `${page} is not published. Visitors who follow the link see an error page.`
+  `${page} is not published. Guests who follow the link see an error page.`
 
 async function openSite() {
   const app = await openTestApp()

@@ -66,7 +66,7 @@ test('fields are told in words with their labels, with a code beside each', asyn
     said: {
       message: 'Unvollständige Angaben. Bitte fülle das Formular aus.',
       code: 'incomplete',
-      errors: { name: ['Das muss Text sein.'], colour: ['Dieses Feld ist nicht bekannt.'] },
+      errors: { name: ['Der Wert muss Text sein.'], colour: ['Dieses Feld ist nicht bekannt.'] },
       codes: { name: ['input.text'], colour: ['input.unknownField'] },
     },
   })

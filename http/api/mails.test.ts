@@ -114,7 +114,7 @@ test('what was given up leaves again, with a link that is made as it leaves', as
     `/mails/${id}/retry`,
     {},
   )
-  expect([status, body.message]).toEqual([200, 'The mail is being sent again.'])
+  expect([status, body.message]).toEqual([200, 'The e-mail is being sent again.'])
   expect((await list(app)).total).toBe(0)
   expect((await app.call(asAdmin, 'POST', `/mails/${id}/retry`, {})).status).toBe(404)
   const { count, mails } = await send(app)
@@ -162,13 +162,13 @@ test('all are tried again at once but those that may have arrived, which are tri
       .execute(),
   )
   const { body } = await app.call<{ retried: number }>(asAdmin, 'POST', '/mails/retry', {})
-  expect([body.data.retried, body.message]).toEqual([2, '2 mails are being sent again.'])
+  expect([body.data.retried, body.message]).toEqual([2, '2 e-mails are being sent again.'])
   const unsure = await only(app)
   expect(unsure).toMatchObject({ trouble: 'unsure', detail: 'it fell silent' })
   const none = await app.call<{ retried: number }>(asAdmin, 'POST', '/mails/retry', {})
   expect([none.body.data.retried, none.body.message]).toEqual([
     0,
-    'There is no mail that can be sent again.',
+    'There is no e-mail that can be sent again.',
   ])
   expect(app.lines.filter((each) => each.includes('"failed mails are sent again"'))).toHaveLength(1)
   expect((await send(app)).count).toBe(2)
@@ -211,7 +211,7 @@ test('a new e-mail is confirmed only as long as it is asked for', async () => {
   const retried = await app.call(asAdmin, 'POST', `/mails/${mail?.id}/retry`, {})
   expect([retried.status, retried.body.message]).toEqual([
     409,
-    'This mail cannot be sent again: the account is deactivated, the request has expired, or the text was not saved.',
+    'This e-mail cannot be sent again: the account is deactivated, the request has expired, or the text was not saved.',
   ])
 })
 

@@ -23,7 +23,7 @@ async function approvedLine(app: TestApp, who: Actor = asApprover): Promise<LogD
   return (await app.call<LogDetail>(who, 'GET', `/logs/${line?.id}`)).body.data
 }
 
-test('an approver takes back from the log what was approved, and visitors see what was there before', async () => {
+test('an approver takes back from the log what was approved, and guests see what was there before', async () => {
   const app = await openApproved()
   const before = (await app.get('/home')).bytes.toString()
   expect(before).toContain('A careless line')

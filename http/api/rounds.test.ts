@@ -97,7 +97,7 @@ test('a card says since when its draft is open, and whether approving it would c
   expect(await card(app)).toMatchObject({ unchanged: true, record: { approval: 0 } })
 })
 
-test('a discarded draft leaves what visitors see, stays in the log, and can be restored', async () => {
+test('a discarded draft leaves what guests see, stays in the log, and can be restored', async () => {
   const { app, save } = await openRounds()
   const { id, state } = await save('A bad idea', undefined, 0)
   expect(state.can).toContain('discard')

@@ -7,7 +7,7 @@ import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asAdmin, asEditor, asEditor2 } from '#test/people.ts'
 
-const unchanged = 'Nothing was changed: visitors already see this.'
+const unchanged = 'Nothing was changed: guests already see this.'
 
 async function openCounting() {
   const app = await openTestApp()
@@ -47,7 +47,7 @@ test('rows that say what is there change nothing; another order of them does', a
   const same = { brand_name: 'Marigold', social_media, primary_color: '#FFB81C' }
   expect((await save('/settings/update', same)).body.message).toBe(unchanged)
   const turned = { social_media: social_media.toReversed() }
-  expect((await save('/settings/update', turned)).body.message).toBe('Saved. Visitors see it now.')
+  expect((await save('/settings/update', turned)).body.message).toBe('Saved. Guests see it now.')
   expect(told).toEqual([settings.key, settings.key])
 })
 
@@ -67,7 +67,7 @@ test('of ten equal saves at once one is published', async () => {
   const responses = (await Promise.all(tries)).map(({ body }) => body.message).sort()
   expect(responses).toEqual([
     ...Array.from({ length: 9 }, () => unchanged),
-    'Saved. Visitors see it now.',
+    'Saved. Guests see it now.',
   ])
   expect(told).toEqual(['frame.responsive-menu'])
   expect(await desk.revisions()).toHaveLength(1)

@@ -175,8 +175,8 @@ test('a sentence says what is wrong: the limit, the kind; a long list is not rea
     (await app.call(who, 'POST', path, body)).body.errors
   const credentials = { username: 'x'.repeat(9_999), password: 'x'.repeat(9_999) }
   expect(await errorsOf(null, '/auth/login', credentials)).toEqual({
-    username: ['This is too long. Please use at most 320 characters.'],
-    password: ['This is too long. Please use at most 512 characters.'],
+    username: ['The text is too long. Please use at most 320 characters.'],
+    password: ['The text is too long. Please use at most 512 characters.'],
   })
   expect(await errorsOf(null, '/auth/login', { username: '' })).toEqual({
     username: ['Please fill this in.'],
@@ -184,15 +184,15 @@ test('a sentence says what is wrong: the limit, the kind; a long list is not rea
   })
   const settings = { brand_name: 7, time_zone: 'Mars', currency: null, primary_color: 3 }
   expect(await errorsOf(testPeople[0] ?? null, '/settings/update', settings)).toEqual({
-    brand_name: ['This must be text.'],
-    time_zone: ['This is not in the list of choices.'],
+    brand_name: ['The value must be text.'],
+    time_zone: ['The value is not in the list of choices.'],
     currency: ['Please fill this in.'],
-    primary_color: ['This must be text.'],
+    primary_color: ['The value must be text.'],
   })
   const slide = { banners: [{ entity_name: 7, entity_id: '1' }] }
   expect(await errorsOf(testPeople[0] ?? null, '/banners/home', slide)).toEqual({
-    'banners.0.entity_name': ['This must be text, or an object with id and name.'],
-    'banners.0.entity_id': ['This must be a number.'],
+    'banners.0.entity_name': ['The value must be text, or an object with id and name.'],
+    'banners.0.entity_id': ['The value must be a number.'],
   })
   expect(await errorsOf(testPeople[0] ?? null, '/auth/logout', { all: true })).toEqual({
     _: ['This call takes no fields.'],

@@ -110,7 +110,7 @@ export class Pages {
     return isPersonal ? { isPersonal, status, type, bytes: identity.bytes } : { cached: response }
   }
 
-  /** Returns the path of the home page in the language of the visitor's cookie, or null. */
+  /** Returns the path of the home page in the language of the guest's cookie, or null. */
   async #chosenHome({ headers }: IncomingMessage): Promise<string | null> {
     const chosen = chosenLanguage.exec(headers.cookie ?? '')?.[1]
     const home = chosen === undefined ? null : this.#parts.site.home(chosen)

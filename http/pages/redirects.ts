@@ -40,7 +40,7 @@ export class Redirects {
     return this.#table
   }
 
-  /** Follows chains to their end, so that the visitor is redirected once; null for a circle. */
+  /** Follows chains to their end, so that the guest is redirected once; null for a circle. */
   #follow(table: ReadonlyMap<string, string>, from: string): string | null {
     let target = table.get(from) ?? null
     for (let step = 0; target !== null && step < mostSteps; step++) {

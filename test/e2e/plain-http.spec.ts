@@ -69,5 +69,5 @@ function repeatedIds(page: Page): Promise<string[]> {
 async function saveTab(page: Page, tab: string, title: string): Promise<void> {
   const panel = page.getByRole('tabpanel', { name: tab })
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
-  await expectNotice(page, title, 'Saved. Visitors see it now.')
+  await expectNotice(page, title, 'Saved. Guests see it now.')
 }

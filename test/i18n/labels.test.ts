@@ -86,7 +86,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Structure',
     'Type',
   ],
-  pt: ['App', 'Kosher', 'Latitude', 'Link', 'Longitude', 'Milkshakes', 'Site', 'Slide', 'Usual'],
+  pt: ['App', 'Kosher', 'Latitude', 'Link', 'Longitude', 'Milkshakes', 'Site', 'Slide', 'Slides', 'Usual'],
 }
 
 /** The names of languages and typefaces are the same everywhere. */
@@ -98,7 +98,7 @@ const unlocalized = [...settings.fields, ...look.fields]
 function declared(): Set<string> {
   const fields = declarations.flatMap(({ fields, set }) => [...fields, ...(set?.fields ?? [])])
   return new Set([
-    ...declarations.flatMap(({ label, set }) => [label, ...(set ? [set.label] : [])]),
+    ...declarations.flatMap(({ label, set }) => [label, ...(set ? [set.label, set.plural] : [])]),
     ...declarations.flatMap(({ search }) => (search ? [search.kind] : [])),
     ...collections.flatMap(({ plural, groups }) => [plural, ...groups.map(({ label }) => label)]),
     ...collections.flatMap(({ toggle: turn }) => (turn ? [turn.on.label, turn.off.label] : [])),

@@ -136,7 +136,7 @@ test.each(of('approval'))('%s goes from draft by approval to the guest', async (
   expect(JSON.stringify(queue)).toContain(`New ${name}`)
   const named = { entity_id: id, entity_type: name }
   const approved = await app.call(asApprover, 'POST', '/approvals/approve', named)
-  expect(approved.body.message).toBe('The request has been approved. Visitors see it now.')
+  expect(approved.body.message).toBe('The change has been approved. Guests see it now.')
   await expectLive(app, section)
 })
 
@@ -150,7 +150,7 @@ test.each(of('direct'))('%s goes from a save straight to the guest', async (name
   expect(await app.found('quinoa')).toBe(0)
   const saved = await app.call<Saved>(asEditor, 'POST', path, section.body)
   expect(saved.body).toMatchObject({
-    message: 'Saved. Visitors see it now.',
+    message: 'Saved. Guests see it now.',
     data: { approval: 2, state: { live: true, can: ['edit', 'save'] } },
   })
   await expectLive(app, section)

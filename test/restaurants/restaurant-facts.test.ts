@@ -49,7 +49,7 @@ async function bringIn(sheet: string) {
   return Promise.all(ids.slice(-data.new).map(valuesOf))
 }
 
-const several = ['Please enter one number only. This looks like more than one.']
+const several = ['Please enter only one phone number.']
 
 test('a number that is two is refused, where it is saved and where it comes in a table', async () => {
   expect(await save({ phone: '+971 4 555 0123 / 0124' })).toEqual({ phone: several })
@@ -117,7 +117,7 @@ test('a link to a number in a text can be dialled, and is refused where it is tw
 })
 
 test('a country is one of ISO 3166-1: codes that were withdrawn, or never were, are refused', async () => {
-  const notOnList = ['This is not in the list of choices.']
+  const notOnList = ['The value is not in the list of choices.']
   for (const country of ['DD', 'UK', 'AN', 'SU', 'FX', 'VD', 'EU', 'XK', 'IC', 'YU']) {
     expect([country, await save({ country })]).toEqual([country, { country: notOnList }])
   }

@@ -184,7 +184,7 @@ test('the answer is the filtered menu, the table of allergens and dishes that fi
   expect(match).toBe('all')
   expect(groups[0]?.results).toMatchObject([
     { title: 'Menu · Without: Eggs', url: '/menu?without=eggs' },
-    { title: 'Allergens of all dishes', url: '/menu/allergens' },
+    { title: 'Allergens of all menu items', url: '/menu/allergens' },
   ])
   expect(groups[1]).toMatchObject({ kind: 'Menu' })
   expect(groups[1]?.results.map(({ title }) => title)).toContain('Petal Fries')
@@ -268,7 +268,7 @@ test('the page says how it read the question, in the language of the reader', as
   const page = async (path: string) => (await app.get(path)).bytes.toString()
   const english = await page('/search?query=dairy+free')
   expect(english).toMatch(
-    /role="status">Dishes for “dairy free”: none of them contains or may contain/,
+    /role="status">Menu items for “dairy free”: none of them contains or may contain/,
   )
   expect(english).toContain('href="/menu?without=milk"')
   expect(english).not.toMatch(/Shake<|<mark>/)

@@ -34,7 +34,7 @@ test('a picture that is as wide everywhere names no copy that no screen needs', 
   expect(copies('12vw')).toEqual(['320w', '480w', '800w'])
 })
 
-test('formats behind the best one come in one width, but of the picture a visitor waits for', () => {
+test('formats behind the best one come in one width, but of the picture a guest waits for', () => {
   const of = (type: string) => `/a-640.${type} 640w, /a-960.${type} 960w, /a-1200.${type} 1200w`
   const sources = ['avif', 'webp'].map((type) => ({ type: `image/${type}`, srcset: of(type) }))
   const html = (urgency: 'first' | 'soon' | 'later') =>
@@ -48,7 +48,7 @@ test('formats behind the best one come in one width, but of the picture a visito
   expect(html('first')).toContain(`srcSet="${of('webp')}" sizes="50vw"`)
 })
 
-test('the picture a visitor waits for is asked for first, and others of the first screen behind it', () => {
+test('the picture a guest waits for is asked for first, and others of the first screen behind it', () => {
   const first = renderToStaticMarkup(<Picture picture={picture} sizes="50vw" urgency="first" />)
   expect(first).toContain('loading="eager" fetchPriority="high"')
   expect(first).toMatch(

@@ -72,7 +72,7 @@ export interface AdminNeeds {
   'change.field': { field: string | number; item: string | number; place: number }
   'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
-  'change.order': { item: string | number }
+  'change.order': { plural: string | number }
   'change.pair': { name: string | number; words: string | number }
   'chart.none': null
   'collection.add': { label: string | number }
@@ -540,8 +540,8 @@ export interface AdminNeeds {
   'logs.newest': { author: string | number; sentence: string | number; time: string | number }
   'logs.notUndone': null
   'logs.order': null
-  'logs.restoreAnyway': null
   'logs.undo': null
+  'logs.undoAnyway': null
   'logs.undoMeans': null
   'logs.undoNamed': { description: string | number; time: string | number }
   'logs.undone': null
@@ -810,8 +810,8 @@ export interface AdminNeeds {
   'rich.toolbar': { label: string | number }
   'rich.undo': null
   'rows.none': { item: string | number }
-  'rows.restore': null
-  'rows.restored': { name: string | number }
+  'rows.undo': null
+  'rows.undone': { name: string | number }
   'scheduled.from': null
   'scheduled.goesLive': { author: string | number; time: string | number }
   'scheduled.goesLiveOlder': { author: string | number; time: string | number }
@@ -886,12 +886,12 @@ export interface AdminNeeds {
   'shell.viewSite': null
   'shell.welcome': { name: string | number }
   'start.brand': null
-  'start.dishes': null
   'start.done': null
   'start.home': null
   'start.intro': null
   'start.introOthers': null
   'start.menu': null
+  'start.menuItems': null
   'start.people': null
   'start.restaurants': null
   'start.title': null

@@ -12,7 +12,7 @@ export interface ApiNeeds {
   'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
   'change.names': { names: string | number }
-  'change.order': { item: string | number }
+  'change.order': { plural: string | number }
   'change.pair': { name: string | number; words: string | number }
   'change.picture': { id: string | number }
   'comment.changed': null

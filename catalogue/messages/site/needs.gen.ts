@@ -3,9 +3,9 @@ export interface SiteNeeds {
   'about.vision': null
   'allergens.changed': { date: string | number }
   'allergens.choose': null
-  'allergens.dish': null
   'allergens.lead': null
   'allergens.legend': null
+  'allergens.menuItem': null
   'allergens.scroll': null
   'allergens.title': null
   'app.deals': null
@@ -104,27 +104,6 @@ export interface SiteNeeds {
   'contact.services': null
   'contact.showMap': null
   'contact.similar': { query: string | number }
-  'dish.allergens': null
-  'dish.contains': null
-  'dish.containsNames': { names: string | number }
-  'dish.containsNone': null
-  'dish.freeFrom': null
-  'dish.from': { price: string | number }
-  'dish.kitchen': null
-  'dish.limited': null
-  'dish.limitedUntil': { date: string | number }
-  'dish.mayContain': null
-  'dish.mayContainNames': { names: string | number }
-  'dish.more': { name: string | number }
-  'dish.new': null
-  'dish.nutrition': null
-  'dish.offers': null
-  'dish.portion': null
-  'dish.price': null
-  'dish.served': { times: string | number }
-  'dish.sold': null
-  'dish.unknown': null
-  'dish.unknownNames': { names: string | number }
   'error.back': null
   'error.title': { status: string | number }
   'error.unavailable': null
@@ -155,7 +134,7 @@ export interface SiteNeeds {
   'home.more': null
   'home.myRestaurant': null
   'home.news': null
-  'home.seeDish': null
+  'home.seeMenuItem': null
   'home.seeOffer': null
   'home.seePage': null
   'hours.allDay': null
@@ -217,11 +196,32 @@ export interface SiteNeeds {
   'menu.title': null
   'menu.unknown': null
   'menu.without': { names: string | number }
+  'menuItem.allergens': null
+  'menuItem.contains': null
+  'menuItem.containsNames': { names: string | number }
+  'menuItem.containsNone': null
+  'menuItem.freeFrom': null
+  'menuItem.from': { price: string | number }
+  'menuItem.kitchen': null
+  'menuItem.limited': null
+  'menuItem.limitedUntil': { date: string | number }
+  'menuItem.mayContain': null
+  'menuItem.mayContainNames': { names: string | number }
+  'menuItem.more': { name: string | number }
+  'menuItem.new': null
+  'menuItem.nutrition': null
+  'menuItem.offers': null
+  'menuItem.portion': null
+  'menuItem.price': null
+  'menuItem.served': { times: string | number }
+  'menuItem.sold': null
+  'menuItem.unknown': null
+  'menuItem.unknownNames': { names: string | number }
   'offers.all': null
   'offers.channels': null
-  'offers.dishes': null
   'offers.ended': { date: string | number }
   'offers.lead': null
+  'offers.menuItems': null
   'offers.none': null
   'offers.others': null
   'offers.restaurants': null

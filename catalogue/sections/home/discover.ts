@@ -15,6 +15,7 @@ export const discover = defineSection({
     wire: 'items',
     removeWire: 'removeItem',
     label: 'Card',
+    plural: 'Cards',
     min: 1,
     naturalKey: 'title',
     fields: {

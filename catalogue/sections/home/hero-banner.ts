@@ -18,6 +18,7 @@ export const heroBanner = defineSection({
     wire: 'banners',
     removeWire: 'removeBanner',
     label: 'Slide',
+    plural: 'Slides',
     min: 1,
     naturalKey: 'entity',
     fields: {

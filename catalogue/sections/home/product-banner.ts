@@ -16,6 +16,7 @@ export const productBanner = defineSection({
     wire: 'banners',
     removeWire: 'removeBanner',
     label: 'Slide',
+    plural: 'Slides',
     min: 1,
     naturalKey: 'entity',
     fields: {

@@ -21,6 +21,7 @@ export const productIcons = defineSection({
     wire: 'iconMenu',
     removeWire: 'removeIcon',
     label: 'Icon',
+    plural: 'Icons',
     min: 0,
     fixed: productIconIds.map((id, place) => ({
       id,

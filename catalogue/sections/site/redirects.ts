@@ -18,6 +18,7 @@ export const redirects = defineSection({
     wire: 'redirects',
     removeWire: 'removeRedirect',
     label: 'Redirect',
+    plural: 'Redirects',
     min: 0,
     max: maxRedirects,
     ordered: false,

@@ -60,6 +60,7 @@ export const settings = defineSection({
     wire: 'social_media',
     removeWire: 'removeSocial',
     label: 'Account',
+    plural: 'Accounts',
     min: 0,
     naturalKey: 'name',
     fields: {

@@ -27,6 +27,7 @@ export const synonyms = defineSection({
     wire: 'synonyms',
     removeWire: 'removeSynonym',
     label: 'Group',
+    plural: 'Groups',
     min: 0,
     max: 200,
     ordered: false,

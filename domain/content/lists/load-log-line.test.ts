@@ -58,7 +58,7 @@ test('what was replaced is told against what came in its place, whatever came la
   expect(await words(desk, 'approve')).toEqual([['changed', 'Name', 'Second', 'Third']])
 })
 
-test('what was rejected, discarded or restored is told against what visitors saw', async () => {
+test('what was rejected, discarded or restored is told against what guests saw', async () => {
   const desk = await openWorkspace()
   const first = await desk.publish(icmBanner, icmLine('First'))
   const loud = { ...icmLine('Loud'), approval: 1 }

@@ -69,7 +69,7 @@ test('where one of them was published again since, none is taken back', async ()
   expect(await desk.ledger()).toEqual(before)
 })
 
-test('where visitors saw nothing before they see nothing again', async () => {
+test('where guests saw nothing before they see nothing again', async () => {
   const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('First'))
   await desk.revert(asApprover, await newest(desk))

@@ -37,7 +37,7 @@ const endOf = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
 test('one notice is the subject, with what was written as a quotation and a link of ours', async () => {
   const { mail } = await mailOf([approved])
-  expect(mail?.subject).toBe('The request has been approved. Visitors see it now.')
+  expect(mail?.subject).toBe('The change has been approved. Guests see it now.')
   expect(mail?.text).toContain('> Looks good.\n> Thank <you>.')
   expect(mail?.html).toContain('Looks good.<br>Thank &lt;you&gt;.')
   expect(mail?.html).toContain('href="https://www.marigold.example/admin/approval?id=7"')

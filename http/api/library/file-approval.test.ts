@@ -29,7 +29,7 @@ test('a picture that guests see is replaced only by approval, on the page within
   const { status, body } = await calls.replace(id, await testJpeg({ width: 700, height: 500 }))
   expect([status, body.message]).toEqual([
     200,
-    `${before.name} is in use, so your change waits for approval. Visitors see the current file until then.`,
+    `${before.name} is in use, so your change waits for approval. Guests see the current file until then.`,
   ])
   expect((await calls.view(id)).image_url).toBe(before.image_url)
   expect(await home()).toContain(before.image_url)

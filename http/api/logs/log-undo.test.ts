@@ -36,26 +36,26 @@ test('one click brings back what stood before a save, and another takes that bac
   const [, line] = await lines(app)
   expect(line?.can_undo).toBe(true)
   expect((await undo(app, line?.id ?? 0)).body).toMatchObject({
-    message: 'The earlier version is back. Visitors see it now.',
+    message: 'The change was undone. Guests see the earlier version now.',
     data: { record: { version: 3 } },
   })
   expect(await shown(app)).toEqual([1])
   const redo = (await lines(app)).find(({ can_undo }) => can_undo)
   expect(redo).toMatchObject({
-    description: 'Main Menu restored to an earlier version',
+    description: 'Main Menu: change undone',
     remarks: expect.stringMatching(/^As it was on \d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
   const headers = { authorization: `Bearer ${await app.tokenOf(asAdmin)}`, 'accept-language': 'de' }
   const german = await app.get(`/api/logs/${redo?.id}`, headers)
   expect(JSON.parse(german.bytes.toString()).data).toMatchObject({
-    description: 'Hauptmenü: auf eine frühere Fassung zurückgesetzt',
+    description: 'Hauptmenü: Änderung rückgängig gemacht',
     remarks: expect.stringMatching(/^Wie am \d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
   await undo(app, redo?.id ?? 0)
   expect(await shown(app)).toEqual([2, 3])
 })
 
-test('a line says what taking it back would change of what visitors see now', async () => {
+test('a line says what taking it back would change of what guests see now', async () => {
   const app = await openWithSaves([1], [2, 3])
   const [, line] = await lines(app)
   const ask = async (who: Who) => {

@@ -65,7 +65,7 @@ test('who erases whom: Admins, a deactivated account, its user name typed', asyn
   const wrong = await erase(path, { username: 'editor2' })
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
-    { username: ['This is not the user name of this account.'] },
+    { username: ['The user name is not that of this account.'] },
   ])
   expect((await erase(path, {})).status).toBe(422)
   expect((await erase(path, { username: ' EDITOR ' })).status).toBe(200)

@@ -261,7 +261,7 @@ test('a record of another section, and one that is not there, are 404', async ()
   for (const id of [site.hero, 2_000_000, 2_147_483_647]) {
     expect(await save(`/banners/home/icm/${id}`, icmLine())).toMatchObject({
       status: 404,
-      body: { success: false, message: 'This record does not exist.' },
+      body: { success: false, message: 'This version does not exist.' },
     })
   }
 })

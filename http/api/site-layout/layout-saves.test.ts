@@ -66,7 +66,7 @@ test.each(headers)('header %i is saved in its order and seen by guests at once',
   const saved = await app.call<Saved>(asEditor, 'POST', `/headers/${id}/update`, { structure })
   expect(saved.body).toMatchObject({
     success: true,
-    message: 'Saved. Visitors see it now.',
+    message: 'Saved. Guests see it now.',
     data: { record: { approval: 2, version: 1, author: 'editor' } },
   })
   const { menus, version, updated_at } = (await app.call<Menu>(null, 'GET', `/headers/${id}/view`))

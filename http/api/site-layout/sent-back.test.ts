@@ -31,7 +31,7 @@ test('accounts that come by name, without ids, replace those of that name', asyn
   )
   expect(footer).not.toContain('https://two.example')
   const again = await save(accounts('one.example', 'three.example'))
-  expect(again.body.message).toBe('Nothing was changed: visitors already see this.')
+  expect(again.body.message).toBe('Nothing was changed: guests already see this.')
 })
 
 test('a fallback that is sent back as it was read is not stored, and nothing has changed', async () => {
@@ -40,5 +40,5 @@ test('a fallback that is sent back as it was read is not stored, and nothing has
   const { pickup_url, delivery_url, app_slug } = await load()
   expect([pickup_url, delivery_url, app_slug]).toEqual(['/contact', '/contact', 'marigold-app'])
   const again = await save({ pickup_url, delivery_url, app_slug })
-  expect(again.body.message).toBe('Nothing was changed: visitors already see this.')
+  expect(again.body.message).toBe('Nothing was changed: guests already see this.')
 })

@@ -34,7 +34,7 @@ test('a promotion is archived, gone for guests (410), and brought back', async (
   await expect(guest.getByText(title)).toHaveCount(0)
 
   await editor.reload()
-  await expect(editor.getByText('Visitors do not see this entry')).toBeVisible()
+  await expect(editor.getByText('Guests do not see this entry')).toBeVisible()
   await expectAccessibleInBothColours(editor)
   await editor.getByRole('button', { name: 'Restore', exact: true }).click()
   await editor

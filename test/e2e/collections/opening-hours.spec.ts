@@ -108,7 +108,7 @@ async function decide(approver: Page): Promise<void> {
   const dialog = await openApproval(approver, asked)
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectNotice(approver, asked, 'The request has been approved.')
+  await expectNotice(approver, asked, 'The change has been approved.')
 }
 
 interface LocationResponse {

@@ -31,7 +31,7 @@ test('a promotion is scheduled while another is live, which is corrected', async
     await expect(promotion.getByRole('img', { name: 'Locked' })).toBeVisible()
     await approve(approver, asked)
     await editor.reload()
-    await expect(promotion.getByText('What visitors see', { exact: true })).toBeVisible()
+    await expect(promotion.getByText('What guests see', { exact: true })).toBeVisible()
     await expect(promotion.getByText('Scheduled', { exact: true })).toBeVisible()
   })
 

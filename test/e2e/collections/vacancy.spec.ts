@@ -120,7 +120,9 @@ test('a tender takes a document from this computer, and nothing but a PDF', asyn
   await tender.getByLabel('Title').first().fill('Fryers')
   const upload = tender.getByRole('button', { name: 'Upload PDF: Documents', exact: true })
   await chooseFiles(editor, upload, [await picture('fryers.png', 'teal')])
-  await expect(tender.getByRole('alert')).toHaveText(/This is not a PDF file, so it was not sent\./)
+  await expect(tender.getByRole('alert')).toHaveText(
+    /Only PDF files can be uploaded here\. The file was not sent\./,
+  )
   const terms = { name: 'terms.pdf', mimeType: 'application/pdf', buffer: testPdf() }
   await chooseFiles(editor, upload, [terms])
   await expect(tender.getByText('terms.pdf')).toBeVisible()

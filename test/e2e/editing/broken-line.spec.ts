@@ -97,7 +97,7 @@ test('a withdrawal and a discard whose answers were lost are told as done', asyn
   await icm.getByLabel('Name').fill('Open before the sun')
   await take(editor, 'ICM Banner', 'Submit For Approval', sentences.submitted)
   await loseOneResponse(editor, '**/api/approvals/withdraw')
-  await take(editor, 'ICM Banner', 'Withdraw', 'Your request was withdrawn. It is a draft again.')
+  await take(editor, 'ICM Banner', 'Withdraw', 'Your change was withdrawn. It is a draft again.')
   await expect(icm.getByText('Draft', { exact: true })).toBeVisible()
   await loseOneResponse(editor, '**/api/approvals/discard')
   await icm.getByRole('button', { name: 'Discard Draft' }).click()

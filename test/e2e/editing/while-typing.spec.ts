@@ -53,7 +53,7 @@ test('a decision and a new request reach the screens of both sides', async ({ st
   const approver = await staff('approver')
   await approver.clock.install()
   await approver.goto('/admin/approval')
-  await expect(approver.getByText('Nothing is waiting for a decision.')).toBeVisible()
+  await expect(approver.getByText('No changes are waiting for a decision.')).toBeVisible()
   await content.saveLine('editor', 'Open at noon', 1)
   await approver.clock.fastForward(soon)
   await expect(approver.getByRole('article', { name: 'ICM Banner' })).toContainText('Open at noon')
@@ -88,7 +88,7 @@ test('a step that would change nothing asks first; a look at the page does not',
   ] as const) {
     await icm.getByRole('button', { name: step }).click()
     const question = editor.getByRole('dialog', { name: title })
-    await expect(question).toContainText('this is what visitors see now')
+    await expect(question).toContainText('this is what guests see now')
     await question.getByRole('button', { name: 'Cancel' }).click()
   }
   const tab = editor.context().waitForEvent('page')

@@ -1,4 +1,4 @@
-// When visitors see an entry is typed by the clocks of the brand, also where those are put forward or back.
+// When guests see an entry is typed by the clocks of the brand, also where those are put forward or back.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { expectNotice, sentences } from '../support/home-editor.ts'

@@ -135,7 +135,7 @@ test('three or four cards are in view, the next one looks in', async ({ page }) 
   }
   await expect(slide(show, 4)).toBeInViewport({ ratio: 0.1 })
   await expect(slide(show, 1)).toContainText('€4.50')
-  await expect(slide(show, 1)).toContainText('See the dish')
+  await expect(slide(show, 1)).toContainText('See it on the menu')
 })
 
 test('both rest for a guest who asks for less motion, and still step by hand', async ({ page }) => {

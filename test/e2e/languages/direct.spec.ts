@@ -69,9 +69,7 @@ test('a picture is described in each language, and each page says its own once t
   const decision = approver.getByRole('dialog')
   await decision.getByRole('radio', { name: 'Approve' }).check()
   await decision.getByRole('button', { name: 'Submit' }).click()
-  await expect(
-    approver.getByRole('dialog').filter({ hasText: 'Visitors see it now' }),
-  ).toBeVisible()
+  await expect(approver.getByRole('dialog').filter({ hasText: 'Guests see it now' })).toBeVisible()
   await guest.goto('/ar/home')
   await expect(described).toBeAttached()
   await guest.goto('/home')

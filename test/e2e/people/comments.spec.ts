@@ -45,7 +45,7 @@ async function reject(approver: Page, remarks: string) {
   await dialog.getByRole('radio', { name: 'Reject' }).check()
   await dialog.getByLabel('Remarks').fill(remarks)
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectNotice(approver, 'ICM Banner', 'The request has been rejected.')
+  await expectNotice(approver, 'ICM Banner', 'The change has been rejected.')
 }
 
 /** Answers the comment that is open, begins another at the field, and settles the first. */

@@ -28,7 +28,7 @@ test('a name that changes is the name everywhere, and none is not taken', async 
   strays.allowStatus(422)
   const page = await enter('editor')
   await openProfile(page)
-  await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly')
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('readonly')
   await expect(page.getByLabel('Role')).toHaveAttribute('readonly')
   await expectAccessibleInBothColours(page)
 
@@ -99,7 +99,7 @@ test('the rules of a password are told one by one, and the one chosen is good fr
   await page.getByLabel('Current password').fill('not my password')
   await page.getByRole('button', { name: 'Change password' }).click()
   await closeDialog(page, 'Incomplete details.')
-  await expect(page.getByText('This is not your current password.')).toBeVisible()
+  await expect(page.getByText('Your current password is wrong.')).toBeVisible()
   await expectAccessibleInBothColours(page)
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()

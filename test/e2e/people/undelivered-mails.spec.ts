@@ -7,7 +7,7 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
 
-const screen = 'Undelivered Mails'
+const screen = 'Undelivered E-mails'
 
 async function invite(admin: Page, username: string) {
   await admin.getByRole('button', { name: 'Invite' }).click()
@@ -38,7 +38,7 @@ test('a mail that was refused is tried again at the right address, and another i
   const admin = await enter('admin')
   const navigation = admin.getByRole('navigation', { name: 'Back office' })
   await navigation.getByRole('link', { name: screen }).click()
-  await expect(admin.getByText('All mails were delivered.')).toBeVisible()
+  await expect(admin.getByText('All e-mails were delivered.')).toBeVisible()
   await navigation.getByRole('link', { name: 'Users', exact: true }).click()
   for (const username of ['mara', 'nils']) await invite(admin, username)
   await navigation.getByRole('link', { name: screen }).click()
@@ -54,7 +54,7 @@ test('a mail that was refused is tried again at the right address, and another i
 
   await admin.getByRole('button', { name: 'Discard: Invitation, nils Okoye' }).press('Enter')
   await admin.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-  await expectNotice(admin, screen, 'The mail was discarded.')
+  await expectNotice(admin, screen, 'The e-mail was discarded.')
   await expect(rows).toHaveCount(2)
   await expect(admin.getByRole('heading', { name: screen, level: 1 })).toBeFocused()
 
@@ -69,9 +69,9 @@ test('a mail that was refused is tried again at the right address, and another i
   await navigation.getByRole('link', { name: screen }).click()
   await admin.reload()
   const invitation = rows.filter({ hasText: 'Invitation' })
-  await expect(invitation).toContainText('The mail may have arrived.')
+  await expect(invitation).toContainText('The e-mail may have arrived.')
   const again = admin.getByRole('button', { name: 'Send again: Invitation, mara Okoye' })
-  const sure = admin.getByRole('dialog', { name: 'Send this mail again? It may have arrived.' })
+  const sure = admin.getByRole('dialog', { name: 'Send this e-mail again? It may have arrived.' })
   await again.click()
   await sure.getByRole('button', { name: 'Cancel' }).click()
   await expect(sure).toBeHidden()
@@ -79,7 +79,7 @@ test('a mail that was refused is tried again at the right address, and another i
   await again.click()
   await expect(sure).toContainText('mara Okoye receives it twice.')
   await sure.getByRole('button', { name: 'Send again' }).click()
-  await expectNotice(admin, screen, 'The mail is being sent again.')
+  await expectNotice(admin, screen, 'The e-mail is being sent again.')
   await expect(invitation).toHaveCount(0)
   await expect
     .poll(() => app?.arrived.map(({ envelopeTo }) => envelopeTo))

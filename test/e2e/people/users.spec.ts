@@ -140,7 +140,7 @@ test('who somebody was is erased once the user name is typed, and what they did 
   await expectAccessibleInBothColours(admin)
   await typed.fill('emil')
   await erase.click()
-  await expect(asking.getByText('This is not the user name of this account.')).toBeVisible()
+  await expect(asking.getByText('The user name is not that of this account.')).toBeVisible()
   await expect(typed).toBeFocused()
   await typed.fill('editor2')
   await erase.click()

@@ -36,7 +36,7 @@ test('another currency is asked about with the number of prices, and changes the
 
   await save.click()
   await question.getByRole('button', { name: 'Change to JPY' }).click()
-  await expectNotice(admin, 'Settings', 'Saved. Visitors see it now.')
+  await expectNotice(admin, 'Settings', 'Saved. Guests see it now.')
   await expect.poll(() => pricesOn(guest)).toContain('¥')
 })
 

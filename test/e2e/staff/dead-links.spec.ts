@@ -9,7 +9,7 @@ import { expect, test } from '../support/journey.ts'
 test.use({ ownApp: true })
 
 const missing =
-  'Our website has no page at /promotoin. Visitors who follow the link see an error page.'
+  'Our website has no page at /promotoin. Guests who follow the link see an error page.'
 
 test('a mistyped address on a Discover card is told beside it, with the draft, until it is right', async ({
   staff,
@@ -57,7 +57,7 @@ test('a page of a menu whose content is off the site is told as soon as it is ch
   await legal.approve(await legal.save(id, { archived: true, approval: 1 }))
 
   const sentence =
-    'Terms & Conditions is not published. Visitors who follow the link see an error page.'
+    'Terms & Conditions is not published. Guests who follow the link see an error page.'
   const structure = editor.getByRole('region', { name: 'Structure' })
   const warning = structure.getByRole('status').getByText(sentence)
   await expect(structure.getByRole('listitem')).not.toHaveCount(0)
@@ -69,7 +69,7 @@ test('a page of a menu whose content is off the site is told as soon as it is ch
   await expectAccessible(editor)
   await editor.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(editor.getByRole('dialog', { name: 'Hamburger Menu' })).toContainText(sentence)
-  await expectNotice(editor, 'Hamburger Menu', 'Saved. Visitors see it now.')
+  await expectNotice(editor, 'Hamburger Menu', 'Saved. Guests see it now.')
 
   await structure.getByRole('button', { name: 'Remove Terms & Conditions' }).click()
   await expect(warning).toBeHidden()

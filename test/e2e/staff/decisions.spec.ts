@@ -37,7 +37,7 @@ test('half-written remarks outlast the dialog and the page', async ({ enter }) =
   await expect(again.getByLabel('Remarks')).toHaveValue('Too long for a')
   await again.getByLabel('Remarks').fill('Too long for a phone.')
   await again.getByRole('button', { name: 'Submit' }).click()
-  await expect(approver.getByText('The request has been rejected.')).toBeVisible()
+  await expect(approver.getByText('The change has been rejected.')).toBeVisible()
   expect(await approver.evaluate(() => JSON.stringify(localStorage))).not.toContain('Too long')
 })
 
@@ -54,13 +54,15 @@ test('of two approvers the second is told that it is decided', async ({ staff, s
   const dialog = await openApproval(first, 'ICM Banner')
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(first.getByText('The request has been approved.')).toBeVisible()
+  await expect(first.getByText('The change has been approved.')).toBeVisible()
 
   await late.getByRole('button', { name: 'Submit' }).click()
-  await expect(late.getByRole('alert')).toHaveText('This is no longer waiting for a decision.')
+  await expect(late.getByRole('alert')).toHaveText(
+    'This change is no longer waiting for a decision.',
+  )
   await expect(late.getByLabel('Remarks')).toHaveValue('Too long for a phone.')
   await late.getByRole('button', { name: 'Cancel' }).click()
-  await expect(second.getByText('Nothing is waiting for a decision.')).toBeVisible()
+  await expect(second.getByText('No changes are waiting for a decision.')).toBeVisible()
 })
 
 test('what is changed meanwhile is shown in the dialog, and has to be chosen on anew', async ({
@@ -81,7 +83,9 @@ test('what is changed meanwhile is shown in the dialog, and has to be chosen on 
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await expect(changes).toContainText('Open at dawn')
   await expect(changes).not.toContainText('Open before the sun')
-  await expect(dialog.getByRole('alert')).toContainText('This changed while you were deciding.')
+  await expect(dialog.getByRole('alert')).toContainText(
+    'The change was edited while you were deciding.',
+  )
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(dialog.getByLabel('Remarks')).toHaveValue('Too long for a phone.')
   await expect(request(approver, 'ICM Banner')).toContainText('Open at dawn')
@@ -89,8 +93,8 @@ test('what is changed meanwhile is shown in the dialog, and has to be chosen on 
 
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(approver.getByText('The request has been approved.')).toBeVisible()
-  await expect(approver.getByText('Nothing is waiting for a decision.')).toBeVisible()
+  await expect(approver.getByText('The change has been approved.')).toBeVisible()
+  await expect(approver.getByText('No changes are waiting for a decision.')).toBeVisible()
   await approver.getByRole('button', { name: 'Close', exact: true }).click()
   const heading = approver.getByRole('heading', { level: 1, name: 'Approval' })
   await expect(heading).toBeFocused()
@@ -133,7 +137,7 @@ test('the author takes a request back, and it is a draft again', async ({ staff 
   const icm = card(editor, 'ICM Banner')
   await icm.getByRole('button', { name: 'Withdraw' }).click()
   const told = editor.getByRole('dialog', { name: 'ICM Banner' })
-  await expect(told).toContainText('Your request was withdrawn. It is a draft again.')
+  await expect(told).toContainText('Your change was withdrawn. It is a draft again.')
   await told.getByRole('button', { name: 'Close' }).click()
   await expect(icm.getByLabel('Name')).toHaveValue('Open before the sun')
 })

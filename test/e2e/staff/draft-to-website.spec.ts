@@ -64,7 +64,7 @@ async function submit(editor: Page): Promise<void> {
 async function review(approver: Page): Promise<void> {
   await expect(approver.getByRole('link', { name: /^Approval/ })).toContainText('3')
   await openQueue(approver)
-  await expect(approver.getByText('3 requests are waiting for a decision.')).toBeVisible()
+  await expect(approver.getByText('3 changes are waiting for a decision.')).toBeVisible()
   const changes = request(approver, 'Hero Banner').getByRole('list', { name: 'What would change' })
   await expect(changes).toContainText('Added Slide 4')
   await expect(changes).toContainText('Removed Slide 2')
@@ -83,7 +83,7 @@ async function publish(approver: Page, guest: Page): Promise<void> {
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Open before the sun')
   await approve(approver, 'Hero Banner')
   await approve(approver, 'Work with Us')
-  await expect(approver.getByText('Nothing is waiting for a decision.')).toBeVisible()
+  await expect(approver.getByText('No changes are waiting for a decision.')).toBeVisible()
   await guest.goto('/home')
   await expect(slide(guest, '4 of 4: Petal Fries')).toBeAttached()
   const work = guest.getByRole('region', { name: 'Come as you are' })
@@ -148,7 +148,7 @@ async function approve(page: Page, label: string): Promise<void> {
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await expect(dialog.getByLabel('Remarks')).toBeDisabled()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectNotice(page, label, 'The request has been approved. Visitors see it now.')
+  await expectNotice(page, label, 'The change has been approved. Guests see it now.')
 }
 
 /** Current or not: only the current one is in a reader's tree, and copies at the ends are in nobody's. */

@@ -1,5 +1,5 @@
 // The four menus (specification section 2, "Admin Main Menu editor"): from nothing to the limit,
-// ordered by keyboard, saved, and seen by visitors on wide and narrow screens.
+// ordered by keyboard, saved, and seen by guests on wide and narrow screens.
 import type { ElementHandle, Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
 import { sidewaysRoom } from '../support/sideways-room.ts'
@@ -13,7 +13,7 @@ interface Menu {
   max: number
   /** Entries in a drag column (specification section 9). */
   column: number
-  /** Where visitors find it, on a page that is open; null where this width has no such menu. */
+  /** Where guests find it, on a page that is open; null where this width has no such menu. */
   seen: (page: Page, width: number) => Promise<Locator | null>
 }
 
@@ -88,7 +88,7 @@ for (const menu of menus) {
       moveLastUp(editor, entries, chosen))
     await test.step('it is saved', () => save(editor, label))
     for (const width of [390, 1440]) {
-      await test.step(`visitors see it at ${width} px`, async () => {
+      await test.step(`guests see it at ${width} px`, async () => {
         const guest = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
         await guest.goto('/home')
         expect(await sidewaysRoom(guest)).toBeLessThanOrEqual(0)
@@ -194,7 +194,7 @@ async function goOnAtOnce(page: Page, pressed: Locator, next: Locator): Promise<
 async function save(page: Page, label: string): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).last().click()
   const told = page.getByRole('dialog', { name: label })
-  await expect(told).toContainText('Saved. Visitors see it now.')
+  await expect(told).toContainText('Saved. Guests see it now.')
   await told.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(told).toBeHidden()
 }

@@ -1,4 +1,4 @@
-// What is saved without approval is taken back from the log (contract section 6); what visitors see at once is asked first.
+// What is saved without approval is taken back from the log (contract section 6); what guests see at once is asked first.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
@@ -16,7 +16,7 @@ test('a saved footer is undone from the log, and the undo as well', async ({ sta
 
   await undo(admin, 'Footer saved and published', '2027', '2026')
   await expectCopyright(guest, '© 2026 Marigold Restaurants')
-  await undo(admin, 'Footer restored to an earlier version', '2026', '2027')
+  await undo(admin, 'Footer: change undone', '2026', '2027')
   await expectCopyright(guest, '© 2027 Somebody Else')
 })
 
@@ -36,7 +36,7 @@ test('a saved name of the brand is undone from the log', async ({ staff, visit }
 
 async function save(page: Page, title: string, button: Locator): Promise<void> {
   await button.click()
-  await expectTold(page, title, 'Saved. Visitors see it now.')
+  await expectTold(page, title, 'Saved. Guests see it now.')
 }
 
 test('what was saved while one is asked is shown as well, before it is gone', async ({
@@ -59,8 +59,8 @@ test('what was saved while one is asked is shown as well, before it is gone', as
   const again = admin.getByRole('dialog', { name: 'Not undone' })
   await expect(again).toContainText('editor2')
   await expect(again.getByRole('list')).toContainText('FAQs')
-  await again.getByRole('button', { name: 'Restore anyway' }).click()
-  await expectTold(admin, 'Undone', 'The earlier version is back. Visitors see it now.')
+  await again.getByRole('button', { name: 'Undo anyway' }).click()
+  await expectTold(admin, 'Undone', 'The change was undone. Guests see the earlier version now.')
 })
 
 test('a menu whose last page was removed asks before it is saved without any', async ({
@@ -77,7 +77,7 @@ test('a menu whose last page was removed asks before it is saved without any', a
     await first.getByRole('button', { name: /^Remove / }).click()
   }
   const button = admin.getByRole('button', { name: 'Save', exact: true })
-  await expect(admin.getByText('Visitors see it as soon as you save.')).toBeVisible()
+  await expect(admin.getByText('Guests see it as soon as you save.')).toBeVisible()
   await button.click()
   const question = admin.getByRole('dialog', { name: 'Save Main Menu without any page?' })
   await expect(question.getByRole('list')).toContainText('Promotions')
@@ -90,7 +90,7 @@ test('a menu whose last page was removed asks before it is saved without any', a
 
   await button.click()
   await question.getByRole('button', { name: 'Save empty menu' }).click()
-  await expectTold(admin, 'Main Menu', 'Saved. Visitors see it now.')
+  await expectTold(admin, 'Main Menu', 'Saved. Guests see it now.')
 })
 
 /** Of each section only the newest line can be undone; an undo leaves such a line of its own. */
@@ -102,7 +102,7 @@ async function undo(page: Page, line: string, now: string, then: string): Promis
   await expect(question.getByRole('list')).toContainText(now)
   await expect(question.getByRole('list')).toContainText(then)
   await question.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expectTold(page, 'Undone', 'The earlier version is back. Visitors see it now.')
+  await expectTold(page, 'Undone', 'The change was undone. Guests see the earlier version now.')
 }
 
 async function expectTold(page: Page, title: string, sentence: string): Promise<void> {

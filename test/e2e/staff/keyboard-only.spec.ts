@@ -45,7 +45,7 @@ test('a slide moves up, goes for approval and is approved, all by keyboard', asy
     await approver.keyboard.press('Space')
     await expect(dialog.getByRole('radio', { name: 'Approve' })).toBeChecked()
     await press(approver, dialog.getByRole('button', { name: 'Submit' }))
-    const told = approver.getByRole('dialog').filter({ hasText: 'The request has been approved.' })
+    const told = approver.getByRole('dialog').filter({ hasText: 'The change has been approved.' })
     await expect(told.getByRole('button', { name: 'Close' })).toBeFocused()
     await approver.keyboard.press('Enter')
     await expect(approver.getByRole('heading', { level: 1, name: 'Approval' })).toBeFocused()

@@ -77,7 +77,7 @@ test('a picture in use cannot be deleted; replaced, it waits for approval and ca
   await question.getByRole('button', { name: 'Replace' }).click()
   await expectSaid(editor, 'The crew at work is in use, so your change waits for approval.')
   const change = panel.getByRole('region', { name: 'Change of this file' })
-  await expect(change).toContainText(/Submitted by .+ Visitors see it when it is approved/)
+  await expect(change).toContainText(/Submitted by .+ Guests see it when it is approved/)
   await expect(change.getByRole('button', { name: 'Withdraw' })).toBeVisible()
 
   const guest = await visit()
@@ -89,16 +89,14 @@ test('a picture in use cannot be deleted; replaced, it waits for approval and ca
   const approver = await staff('approver')
   await approver.goto('/admin/approval')
   const request = approver.getByRole('article', { name: 'Media file: The crew at work' })
-  await expect(request).toContainText(/Visitors see this file here: .*Work with Us/)
+  await expect(request).toContainText(/Guests see this file here: .*Work with Us/)
   await expect(request.getByRole('img')).toHaveCount(2)
   await request.getByRole('button', { name: 'Approval' }).click()
   const dialog = approver.getByRole('dialog')
   await expect(dialog.locator('img')).toHaveCount(2)
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expect(
-    approver.getByRole('dialog').filter({ hasText: 'Visitors see it now' }),
-  ).toBeVisible()
+  await expect(approver.getByRole('dialog').filter({ hasText: 'Guests see it now' })).toBeVisible()
   await guest.reload()
   expect(isBlue(await colourOf(shown))).toBe(true)
 

@@ -24,7 +24,7 @@ test('the editor reads why, mends it and submits it again', async ({ staff, visi
   await dialog.getByLabel('Remarks').fill('We never say cheap.')
   await expectAccessibleInBothColours(approver)
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectNotice(approver, 'ICM Banner', 'The request has been rejected.')
+  await expectNotice(approver, 'ICM Banner', 'The change has been rejected.')
 
   const guest = await visit()
   await guest.goto('/home')

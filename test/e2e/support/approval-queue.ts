@@ -27,5 +27,5 @@ export async function approve(approver: Page, label: string): Promise<void> {
   const dialog = await openApproval(approver, label)
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
-  await expectNotice(approver, label, 'The request has been approved.')
+  await expectNotice(approver, label, 'The change has been approved.')
 }

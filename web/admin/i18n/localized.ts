@@ -15,7 +15,7 @@ const sentences: Partial<Record<MessageKey, (given: GetValue, place: number) => 
   'change.field': (given, place) =>
     t('change.field', { item: given('item'), place, field: given('field') }),
   'change.hours': (given) => t('change.hours', { from: given('from'), to: given('to') }),
-  'change.order': (given) => t('change.order', { item: given('item') }),
+  'change.order': (given) => t('change.order', { plural: given('plural') }),
   'change.names': (given) => given('names'),
   'change.picture': (given) => t('form.picture', { id: given('id') }),
   'change.pair': (given) => t('change.pair', { name: given('name'), words: given('words') }),

@@ -134,7 +134,7 @@ const navigation: readonly NavigationGroup[] = [
       { title: lookEditor.title, path: lookEditor.path, icon: IconPalette },
       { title: 'Users', path: '/admin/users', icon: IconUsers, ability: 'users.manage' },
       {
-        title: 'Undelivered Mails',
+        title: 'Undelivered E-mails',
         path: '/admin/mails',
         icon: IconMailX,
         ability: 'mails.manage',

@@ -9,7 +9,7 @@ interface VideoPlayerProps {
   play: string
 }
 
-/** Renders a video of another host, which is contacted only when a visitor plays it. */
+/** Renders a video of another host, which is contacted only when a guest plays it. */
 export function VideoPlayer({ address, title, play }: VideoPlayerProps) {
   const [isPlaying, setPlaying] = useState(false)
   if (isPlaying) {

@@ -59,7 +59,7 @@ test('a slide says until when, at what price, and where it leads', () => {
   const html = render({ products: [{ ...slide(4), facts }, slide(5)] })
   expect(html).toContain('Until 30 December')
   expect(html).toContain('See the offer')
-  for (const said of ['€2.90', '>New<', 'See the dish']) expect(html).toContain(said)
+  for (const said of ['€2.90', '>New<', 'See it on the menu']) expect(html).toContain(said)
 })
 
 test('a slideshow is announced as one, each slide with its place', () => {

@@ -89,7 +89,7 @@ function AllergensView({ allergens, levels, groups, changed, origin }: Allergens
               <Matrix allergens={allergens} levels={levels} groups={groups} title={title} />
             </section>
           </div>
-          <p className="matrix-note">{t('dish.kitchen')}</p>
+          <p className="matrix-note">{t('menuItem.kitchen')}</p>
         </>
       )}
     </div>
@@ -130,7 +130,7 @@ function Matrix({ allergens, levels, groups, title }: MatrixProps) {
       <caption className="only-heard">{title}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('allergens.dish')}</th>
+          <th scope="col">{t('allergens.menuItem')}</th>
           {allergens.map(({ value, label }) => (
             <th key={value} scope="col">
               <span>{label}</span>

@@ -12,16 +12,21 @@ export function Allergens({ groups }: { groups: AllergenGroups }) {
   return (
     <section className="item-part" aria-labelledby="allergens">
       <h2 id="allergens" className="offers-heading">
-        {t('dish.allergens')}
+        {t('menuItem.allergens')}
       </h2>
       <div className="allergens">
-        <Group kind="contains" icon="alert" title={t('dish.contains')} names={groups.contains} />
-        <Group kind="may" icon="maybe" title={t('dish.mayContain')} names={groups.mayContain} />
-        <Group kind="free" icon="check" title={t('dish.freeFrom')} names={groups.free} />
-        <Group kind="unknown" icon="maybe" title={t('dish.unknown')} names={groups.unknown} />
+        <Group
+          kind="contains"
+          icon="alert"
+          title={t('menuItem.contains')}
+          names={groups.contains}
+        />
+        <Group kind="may" icon="maybe" title={t('menuItem.mayContain')} names={groups.mayContain} />
+        <Group kind="free" icon="check" title={t('menuItem.freeFrom')} names={groups.free} />
+        <Group kind="unknown" icon="maybe" title={t('menuItem.unknown')} names={groups.unknown} />
       </div>
       <p className="allergens-note">
-        {t('dish.kitchen')} <a href={href(allergensPath)}>{t('menu.allergenTable')}</a>
+        {t('menuItem.kitchen')} <a href={href(allergensPath)}>{t('menu.allergenTable')}</a>
       </p>
     </section>
   )

@@ -38,7 +38,7 @@ export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): N
   return {
     sizes: sizes.map(({ id, name, price }) => ({
       id,
-      name: name || t('dish.portion'),
+      name: name || t('menuItem.portion'),
       price: price && formatMoney(price, language),
     })),
     rows,

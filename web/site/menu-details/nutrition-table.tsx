@@ -12,12 +12,12 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
   return (
     <div className="item-part">
       <h2 id="nutrition" className="offers-heading">
-        {t('dish.nutrition')}
+        {t('menuItem.nutrition')}
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls many sizes by keys */}
       <section className="nutrition-frame" aria-labelledby="nutrition" tabIndex={0}>
         <table className="nutrition">
-          <caption className="only-heard">{t('dish.nutrition')}</caption>
+          <caption className="only-heard">{t('menuItem.nutrition')}</caption>
           <thead>
             <tr>
               <td />
@@ -31,7 +31,7 @@ export function NutritionTable({ nutrition: { sizes, rows } }: { nutrition: Nutr
           <tbody>
             {hasPrices && (
               <tr className="nutrition-price">
-                <th scope="row">{t('dish.price')}</th>
+                <th scope="row">{t('menuItem.price')}</th>
                 {sizes.map(({ id, price }) => (
                   <td key={id}>{price ?? '–'}</td>
                 ))}

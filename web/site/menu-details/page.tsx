@@ -51,7 +51,9 @@ async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         dish={item}
         details={details}
         nutrition={nutritionOf(entry, i18n)}
-        served={times.length > 0 ? t('dish.served', { times: formatList(times, language) }) : null}
+        served={
+          times.length > 0 ? t('menuItem.served', { times: formatList(times, language) }) : null
+        }
         offers={await loadOffersWith(reading, entry.id, brand, i18n)}
         places={menuPosition(entry, await loadCategories(reading))}
         origin={origin}
@@ -105,7 +107,7 @@ function ItemView(props: ItemViewProps) {
             )}
             <MenuItemMarks dish={item} />
             <p className="item-sold">
-              {t('dish.sold')} <a href={href('/contact')}>{t('order.find')}</a>
+              {t('menuItem.sold')} <a href={href('/contact')}>{t('order.find')}</a>
             </p>
             {served && <p>{served}</p>}
           </div>
@@ -116,12 +118,12 @@ function ItemView(props: ItemViewProps) {
           <Allergens groups={item.allergens} />
         </div>
         {offers.length > 0 && (
-          <OfferSection id="item-offers" title={t('dish.offers')} offers={offers} />
+          <OfferSection id="item-offers" title={t('menuItem.offers')} offers={offers} />
         )}
       </article>
       <p>
         <a className="button" href={href(back?.path ?? '/menu')}>
-          {back ? t('dish.more', { name: back.name }) : t('offers.toMenu')}
+          {back ? t('menuItem.more', { name: back.name }) : t('offers.toMenu')}
           <Icon name="forward" mirrored />
         </a>
       </p>

@@ -54,8 +54,8 @@ export function toMenuItem(
 
 function formatLimited(endsAt: string | null, now: string, brand: PageBrand, { t }: I18n): string {
   return endsAt === null
-    ? t('dish.limited')
-    : t('dish.limitedUntil', { date: formatWindowEnd(endsAt, now, brand) })
+    ? t('menuItem.limited')
+    : t('menuItem.limitedUntil', { date: formatWindowEnd(endsAt, now, brand) })
 }
 
 type Sizes = MenuItemEntry['values']['sizes']
@@ -66,7 +66,7 @@ function priceOf(sizes: Sizes, { language, t }: I18n): string | null {
   const lowest = prices.toSorted((one, other) => one.minor - other.minor)[0]
   if (!lowest) return null
   const price = formatMoney(lowest, language)
-  return prices.some(({ minor }) => minor > lowest.minor) ? t('dish.from', { price }) : price
+  return prices.some(({ minor }) => minor > lowest.minor) ? t('menuItem.from', { price }) : price
 }
 
 export function formatMoney(

@@ -53,7 +53,7 @@ export function MenuItemMarks({ dish }: { dish: Pick<MenuItem, 'isNew' | 'limite
   if (!dish.isNew && !dish.limited && dish.diets.length === 0) return null
   return (
     <ul className="dish-marks">
-      {dish.isNew && <li className="dish-mark dish-mark-new">{t('dish.new')}</li>}
+      {dish.isNew && <li className="dish-mark dish-mark-new">{t('menuItem.new')}</li>}
       {dish.limited && <li className="dish-mark dish-mark-limited">{dish.limited}</li>}
       {dish.diets.map((diet) => (
         <li key={diet} className="dish-mark">
@@ -79,14 +79,14 @@ export function ItemAllergens({ groups, more }: ItemAllergensProps) {
   return (
     <ul className="dish-allergens">
       {contains.length > 0 && (
-        <li className="dish-contains">{t('dish.containsNames', named(contains))}</li>
+        <li className="dish-contains">{t('menuItem.containsNames', named(contains))}</li>
       )}
-      {contains.length + unknown.length === 0 && <li>{t('dish.containsNone')}</li>}
-      {mayContain.length > 0 && <li>{t('dish.mayContainNames', named(mayContain))}</li>}
-      {unknown.length > 0 && <li>{t('dish.unknownNames', named(unknown))}</li>}
+      {contains.length + unknown.length === 0 && <li>{t('menuItem.containsNone')}</li>}
+      {mayContain.length > 0 && <li>{t('menuItem.mayContainNames', named(mayContain))}</li>}
+      {unknown.length > 0 && <li>{t('menuItem.unknownNames', named(unknown))}</li>}
       {more && (
         <li>
-          <a href={more}>{t('dish.allergens')}</a>
+          <a href={more}>{t('menuItem.allergens')}</a>
         </li>
       )}
     </ul>

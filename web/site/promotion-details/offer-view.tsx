@@ -96,7 +96,7 @@ export function OfferView(props: OfferViewProps) {
         {items.length > 0 && (
           <section className="offers-others" aria-labelledby="offer-dishes-title">
             <h2 id="offer-dishes-title" className="offers-heading">
-              {t('offers.dishes')}
+              {t('offers.menuItems')}
             </h2>
             <div className="dishes">
               {items.map((item) => (

@@ -40,7 +40,7 @@ export function Cards({ samples }: { samples: Samples }) {
             </Specimen>
             <Specimen code="DishCard isNew limited">
               <MenuItemCard
-                dish={{ ...item, isNew: true, limited: t('dish.limited') }}
+                dish={{ ...item, isNew: true, limited: t('menuItem.limited') }}
                 level="h3"
                 urgency="later"
               />
@@ -99,7 +99,7 @@ export function Cards({ samples }: { samples: Samples }) {
       </Group>
       <Group of="tables">
         <Specimen code="NutritionTable" isWide>
-          <NutritionTable nutrition={nutritionOf(t('dish.portion'))} />
+          <NutritionTable nutrition={nutritionOf(t('menuItem.portion'))} />
         </Specimen>
         <Specimen code="Allergens" isWide>
           <Allergens

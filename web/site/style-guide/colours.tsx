@@ -63,7 +63,7 @@ export function Movement({ samples: { offers, pictures, brand } }: { samples: Sa
   const { t } = useI18n()
   const [picture] = pictures
   const slides = offers.map(({ id, title, path, picture, until }): Slide => {
-    const facts = { kind: 'offer', price: null, until, tag: t('dish.new') } as const
+    const facts = { kind: 'offer', price: null, until, tag: t('menuItem.new') } as const
     return { id, title, url: path, picture, facts }
   })
   return (

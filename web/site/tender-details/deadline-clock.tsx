@@ -15,7 +15,7 @@ const second = 1000
 
 /**
  * Renders the time of the server and the time left: bids are judged by our clock, not by that of
- * the visitor. Without script only the deadline is shown.
+ * the guest. Without script only the deadline is shown.
  */
 export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineClockProps) {
   const [now, setNow] = useState<number | null>(null)

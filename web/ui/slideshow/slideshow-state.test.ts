@@ -49,7 +49,7 @@ test('a swipe is a manual step too, and its slide is told', () => {
   expect(swiped).toMatchObject({ position: 1, playing: false, byUser: true })
 })
 
-test('coming to rest where the slideshow sent it changes nothing for its visitor', () => {
+test('coming to rest where the slideshow sent it changes nothing for its guest', () => {
   for (const byUser of [true, false]) {
     const rest = { type: 'settled', position: 1, byUser } as const
     const ticked = after(product, { type: 'tick' }, rest)

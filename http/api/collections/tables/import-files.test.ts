@@ -53,8 +53,7 @@ test('a column with something in it has a heading, and all unknown headings are 
 })
 
 test('what is no table is refused as such, whatever it is called', async () => {
-  const notATable =
-    'This is not a table but another kind of file. Please save it as “CSV UTF-8” and choose that file.'
+  const notATable = 'The file is not a table. Please save it as “CSV UTF-8” and choose that file.'
   for (const bytes of [
     Buffer.from('PK\x03\x04\x14\x00\x06\x00'),
     Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]),

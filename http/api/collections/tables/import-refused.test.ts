@@ -23,7 +23,7 @@ test('equal problems are said once, with the rows that have them', async () => {
   expect(body.data.problems).toEqual([
     {
       column: 'title',
-      message: 'This is too long. Please use at most 200 characters.',
+      message: 'The text is too long. Please use at most 200 characters.',
       count: 4,
       rows: [
         [3, 5],
@@ -44,7 +44,7 @@ test('the refused rows are a file with their reasons, which comes in once they a
   const file = await refusedFile(desk, faq.path, table)
   expect(file.type).toBe('text/csv; charset=utf-8')
   const rows: string[][] = parse(file.text, { bom: true, delimiter: ';', relax_column_count: true })
-  const tooLong = 'question: This is too long. Please use at most 200 characters.'
+  const tooLong = 'question: The text is too long. Please use at most 200 characters.'
   expect(rows).toEqual([
     ['reasons', 'question', 'group'],
     [tooLong, long, 'B; two'],
@@ -65,7 +65,7 @@ test('a list of JSON is given back as such', async () => {
   const list = [{ question: 'Right' }, { question: long, group: 'B' }]
   const file = await refusedFile(desk, faq.path, JSON.stringify(list))
   expect(file.type).toBe('application/json; charset=utf-8')
-  const reasons = ['question: This is too long. Please use at most 200 characters.']
+  const reasons = ['question: The text is too long. Please use at most 200 characters.']
   expect(JSON.parse(file.text)).toEqual([{ reasons, question: long, group: 'B' }])
   const corrected = file.text.replace(long, 'short')
   expect((await bringIn(desk, faq.path, corrected)).body.data).toMatchObject({ new: 1 })

@@ -21,7 +21,7 @@ const draft = { record, unchanged: false }
 const live = { record: { ...record, approval: stateCodes.approved }, unchanged: true }
 const rejected = { record: { ...record, approval: stateCodes.rejected }, unchanged: false }
 
-test('saving what is saved, or what visitors see already, changes nothing', () => {
+test('saving what is saved, or what guests see already, changes nothing', () => {
   expect(nothingChanged('save', draft, false)).toBe('card.sameAsSaved')
   expect(nothingChanged('save', live, false)).toBe('card.sameAsLive')
   expect(nothingChanged('save', { record: null, unchanged: false }, false)).toBe('card.empty')

@@ -8,7 +8,7 @@ const nothing = { starts_at: null, ends_at: null, archived: false }
 const fieldsOf = (before: typeof nothing | null, after: object) =>
   windowDifferences('promotion', before, { ...nothing, ...after }, at).map(({ field }) => field)
 
-test('a start that has passed is no change of when visitors see something', () => {
+test('a start that has passed is no change of when guests see something', () => {
   const starts_at = '2026-11-01T00:00:00.000Z'
   expect(fieldsOf(null, { starts_at })).toEqual([])
   expect(fieldsOf(nothing, { starts_at, archived: true })).toEqual(['archived'])

@@ -65,7 +65,7 @@ export function DraggedRows(props: NestingProps) {
     put([...items.slice(0, gone.at), gone.item, ...items.slice(gone.at)])
     setOpen(gone.item.key)
     setRemoved(null)
-    announce(t('rows.restored', { name: itemName(set, gone.at) }))
+    announce(t('rows.undone', { name: itemName(set, gone.at) }))
     focusEntry(entryKey(set, gone.item))
   }
 
@@ -98,7 +98,7 @@ export function DraggedRows(props: NestingProps) {
             leftSection={<IconArrowBackUp size={16} aria-hidden />}
             onClick={() => bringBack(removed)}
           >
-            {t('rows.restore')}
+            {t('rows.undo')}
           </Button>
         </Group>
       )}
@@ -155,7 +155,7 @@ function isNumber({ kind }: Field): boolean {
 function setOf(wire: string, rows: RowShape | undefined): ItemSet {
   const { fields = [], label = '', min = 0, max = 0, isFixed = false } = rows ?? {}
   const fixed = isFixed ? [] : null
-  const rest = { removeWire: '', naturalKey: null, ordered: !isFixed, fixed }
+  const rest = { removeWire: '', plural: '', naturalKey: null, ordered: !isFixed, fixed }
   return { wire, label, fields, min, max, ...rest }
 }
 

@@ -8,7 +8,7 @@ test.each(['faq.csv', 'FAQ.CSV', 'menu.json'])('%j is looked at', (name) => {
 
 test('a workbook is refused with what to do', () => {
   expect(refusalOfTable('faq.xlsx')).toBe(
-    'This is not a CSV or JSON file. Please save it as “CSV UTF-8” and choose it again.',
+    'The file is neither CSV nor JSON. Please save it as “CSV UTF-8” and choose it again.',
   )
 })
 

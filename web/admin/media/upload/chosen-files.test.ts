@@ -30,10 +30,10 @@ test.each(['menu.pdf', 'Burger.JPG', 'burger.jpeg', 'logo.PNG', '.png'])('%j is 
 
 test('other files are refused beside their names', () => {
   expect(refusalOfFile({ name: 'page.svg', size: 10 }, null)).toBe(
-    'This is not a PDF, JPG, JPEG or PNG file, so it was not sent.',
+    'Only PDF, JPG, JPEG and PNG files can be uploaded. The file was not sent.',
   )
   expect(refusalOfFile({ name: 'menu.pdf', size: 10 }, null, acceptedPhotos)).toBe(
-    'This is not a JPG, JPEG or PNG file, so it was not sent.',
+    'Only JPG, JPEG and PNG files can be uploaded here. The file was not sent.',
   )
 })
 

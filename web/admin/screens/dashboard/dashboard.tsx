@@ -81,7 +81,7 @@ const stepLabels = {
   brand: 'start.brand',
   menu: 'start.menu',
   home: 'start.home',
-  dishes: 'start.dishes',
+  dishes: 'start.menuItems',
   restaurants: 'start.restaurants',
   people: 'start.people',
 } as const

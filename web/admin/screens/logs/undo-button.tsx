@@ -18,7 +18,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
   const dialogs = useDialogs()
   const [isRunning, setRunning] = useState(false)
 
-  /** Asks with the difference that visitors will see; asks again where somebody saved meanwhile. */
+  /** Asks with the difference that guests will see; asks again where somebody saved meanwhile. */
   async function askAndUndo(late?: { author: string; time: string; sentence: string }) {
     setRunning(true)
     try {
@@ -85,6 +85,6 @@ function sureToUndo(differences: Difference[], late: string | undefined): Confir
         sides={{ before: t('difference.now'), after: t('logs.afterUndo') }}
       />
     ),
-    yes: late ? t('logs.restoreAnyway') : t('logs.undo'),
+    yes: late ? t('logs.undoAnyway') : t('logs.undo'),
   }
 }

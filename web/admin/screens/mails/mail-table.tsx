@@ -39,7 +39,7 @@ export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
   ]
   return (
     <ResponsiveTable
-      label={labelled('Undelivered Mails')}
+      label={labelled('Undelivered E-mails')}
       rows={rows}
       keyOf={({ id }) => id}
       empty={t('mails.empty')}

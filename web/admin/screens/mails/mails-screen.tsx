@@ -34,7 +34,7 @@ function Mails() {
   return (
     <Stack gap="lg">
       <ScreenHeader
-        title={labelled('Undelivered Mails')}
+        title={labelled('Undelivered E-mails')}
         intro={t('mails.intro')}
         heading={heading}
       >
@@ -82,7 +82,7 @@ interface MailActions {
 /** @param done called after a success: its row is gone, and the focus needs a place */
 function useMailActions(done: () => void): MailActions {
   const dialogs = useDialogs()
-  const action = useAction(labelled('Undelivered Mails'), { refresh: refreshMails })
+  const action = useAction(labelled('Undelivered E-mails'), { refresh: refreshMails })
 
   async function run(call: () => Promise<ApiResponse<unknown>>) {
     if (await action.run('run', call)) done()

@@ -134,7 +134,7 @@ function ProductCard({ slide }: { slide: Slide }) {
 
 const linkLabels = {
   offer: 'home.seeOffer',
-  dish: 'home.seeDish',
+  dish: 'home.seeMenuItem',
   page: 'home.seePage',
 } as const
 

@@ -57,8 +57,8 @@ export function toSlides(items: readonly SlideItem[], factsOf: FactsOf): Slide[]
 }
 
 function slideTag({ isNew, limited, diets }: MenuItem, { t }: I18n): string | null {
-  if (isNew) return t('dish.new')
-  if (limited) return t('dish.limited')
+  if (isNew) return t('menuItem.new')
+  if (limited) return t('menuItem.limited')
   return diets[0] ?? null
 }
 

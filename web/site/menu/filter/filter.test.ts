@@ -69,7 +69,7 @@ test('the menu without milk shows what neither contains it nor may contain it', 
   const { look } = await openMenu()
   const { dishes, main, headers } = await look('/menu?without=milk')
   expect(dishes).toEqual(['Sorbet', 'Petal Fries'])
-  expect(main).toContain('2 dishes match')
+  expect(main).toContain('2 items match')
   expect(main).toContain('Without: Milk')
   expect(main).toMatch(/name="without"[^>]*checked=""[^>]*value="milk"|value="milk"[^>]*checked=""/)
   expect(headers['cache-control']).toBe('no-store')
@@ -90,9 +90,9 @@ test('a list of the menu is filtered at its own address, and the ways on keep wh
     '/menu?val=0&name=Hot&without=eggs&without=milk&diet=vegan',
   )
   expect(dishes).toEqual([])
-  expect(main).toContain('No dishes match here. 1 matches elsewhere on the menu.')
+  expect(main).toContain('No items match here. 1 matches elsewhere on the menu.')
   expect(main).toContain(
-    '<a href="/menu?diet=vegan&amp;without=eggs&amp;without=milk">The 1 matching dish',
+    '<a href="/menu?diet=vegan&amp;without=eggs&amp;without=milk">The 1 matching item',
   )
   expect(main).not.toContain('>Remove the filter<')
   const words = 'diet=vegan&amp;without=eggs&amp;without=milk'
@@ -109,7 +109,7 @@ test('where nothing fits on the whole menu, the filter can be removed, and nothi
   const { look } = await openMenu()
   const { main, dishes } = await look('/menu?val=0&name=Hot&diet=halal&without=milk')
   expect(dishes).toEqual([])
-  expect(main).toContain('No dish on the menu matches your choices.')
+  expect(main).toContain('No menu item matches your choices.')
   expect(main).not.toContain('elsewhere')
   expect(main).toContain('>Remove the filter<')
 })
@@ -118,7 +118,7 @@ test('a dish in another list of the same category counts as elsewhere', async ()
   const { look } = await openMenu()
   const { main } = await look('/menu?val=0&name=Hot&without=milk')
   // The sorbet on the list beside it, and the fries of no category.
-  expect(main).toContain('No dishes match here. 2 match elsewhere on the menu.')
+  expect(main).toContain('No items match here. 2 match elsewhere on the menu.')
   expect(main).toMatch(/href="\/menu\?val=1&amp;name=Sweets&amp;without=milk"><span>Sweets<\/span>/)
 })
 
