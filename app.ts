@@ -111,7 +111,7 @@ function startWorkers(
     keep: config.keep,
     outbox: outboxIn(config.dataDir),
     report,
-    removed: (gone) => log.info(gone, 'what was kept long enough was removed'),
+    removed: (gone) => log.info(gone, 'expired data was deleted'),
   })
   const checks = runContentCheckWorker(services, { report, pages: fixedPages(pages) })
   const file = watchDatabaseFile(services)
