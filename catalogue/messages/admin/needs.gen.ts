@@ -146,7 +146,6 @@ export interface AdminNeeds {
   'conflict.stale': null
   'conflict.theirs': null
   'conflict.useCurrent': null
-  'conflict.youBothChanged': null
   'connection.offline': null
   'connection.restored': null
   'connection.retrying': { reason: string | number }

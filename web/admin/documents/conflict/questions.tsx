@@ -22,7 +22,7 @@ export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) 
     <Stack gap="sm" component="section" aria-label={t('conflict.questions')}>
       <Group justify="space-between" gap="xs">
         <Title order={3} size="h5">
-          {t('conflict.youBothChanged')}
+          {t('conflict.questions')}
         </Title>
         {questions.length > 1 && (
           <Group gap="xs">
