@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { oldWords } from './words.ts'
+import { oldKeys, oldWords } from './words.ts'
 
 test('no top-level name, file or folder carries a word that the glossary replaces', () => {
   const root = join(import.meta.dirname, '..')
@@ -10,6 +10,20 @@ test('no top-level name, file or folder carries a word that the glossary replace
   const sources = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
   expect(sources.size).toBeGreaterThan(1_000)
   expect(oldWords(sources)).toEqual([])
+})
+
+test('no key of a message carries such a word', () => {
+  const folders = ['admin', 'mail', 'sign-in', 'site']
+  const keys = folders.flatMap((folder) => {
+    const path = join(import.meta.dirname, '../catalogue/messages', folder, 'en.json')
+    return Object.keys(JSON.parse(readFileSync(path, 'utf8')))
+  })
+  expect(keys.length).toBeGreaterThan(1_000)
+  expect(oldKeys(keys)).toEqual([])
+  expect(oldKeys(['care.title', 'entry.restore', 'items.toMend'])).toEqual([
+    'care.title: “care” is called content check.',
+    'items.toMend: “mend” is called fix, restore.',
+  ])
 })
 
 test('an old word is found in a file, a folder and an exported name, however it is joined', () => {

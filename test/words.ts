@@ -45,6 +45,15 @@ const replaced: Record<string, string> = {
   wish: 'preference',
 }
 
+const replacedInKeys: Record<string, string> = {
+  ...replaced,
+  asked: 'requested',
+  bring: 'import, restore',
+  brought: 'imported, restored',
+  frame: 'layout',
+  line: 'connection',
+}
+
 /** Names that mean what the field means by them. */
 const allowed = new Set<string>([
   'RecordHead',
@@ -66,6 +75,11 @@ export function oldWords(sources: Sources): string[] {
   ]
 }
 
+/** Returns the keys of messages with such a word; the server's are codes on the wire and stay. */
+export function oldKeys(keys: readonly string[]): string[] {
+  return keys.flatMap((key) => faultsOf(key, key, replacedInKeys))
+}
+
 /** Migrations keep the names under which they landed; the demo has dishes and letters of its own. */
 function isHeld(path: string): boolean {
   return /\.tsx?$/.test(path) && !/^(store\/migrations|brands|bench|build)\//.test(path)
@@ -81,11 +95,11 @@ function namesOf(path: string, text: string): string[] {
   )
 }
 
-function faultsOf(name: string, where: string): string[] {
+function faultsOf(name: string, where: string, words = replaced): string[] {
   if (allowed.has(name)) return []
   return wordsIn(name).flatMap((word) => {
     const instead = [word, word.replace(/s$/, ''), word.replace(/es$/, '')]
-      .map((form) => replaced[form])
+      .map((form) => words[form])
       .find((found) => found !== undefined)
     return instead === undefined ? [] : [`${where}: “${word}” is called ${instead}.`]
   })

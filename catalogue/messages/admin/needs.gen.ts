@@ -107,7 +107,6 @@ export interface AdminNeeds {
   'comments.edited': null
   'comments.found': { count: number }
   'comments.hint': null
-  'comments.kept': null
   'comments.none': null
   'comments.of': { name: string | number }
   'comments.open': { count: number; name: string | number }
@@ -120,6 +119,7 @@ export interface AdminNeeds {
   'comments.save': null
   'comments.send': null
   'comments.showResolved': null
+  'comments.storedInBrowser': null
   'comments.text': null
   'comments.title': null
   'conflict.allMine': null
@@ -185,7 +185,7 @@ export interface AdminNeeds {
   'dashboard.sentBack': { age: string | number; name: string | number }
   'dashboard.starts': null
   'dashboard.submitted': null
-  'dashboard.supportDesk': null
+  'dashboard.support': null
   'dashboard.waiting': null
   'dashboard.waitingAll': null
   'dashboard.week': null
@@ -346,7 +346,7 @@ export interface AdminNeeds {
   'file.focal': null
   'file.focalAt': { place: string | number }
   'file.focalHint': null
-  'file.focalPlace': { x: string | number; y: string | number }
+  'file.focalPosition': { x: string | number; y: string | number }
   'file.hero': null
   'file.isDecorative': null
   'file.isLive': null
@@ -496,7 +496,7 @@ export interface AdminNeeds {
   'items.askDiscard': null
   'items.done': null
   'items.keep': null
-  'items.keptMeans': null
+  'items.keepMeans': null
   'items.name': { item: string | number; number: number }
   'items.none': { item: string | number }
   'items.noneAdd': { item: string | number }

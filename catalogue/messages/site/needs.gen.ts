@@ -299,8 +299,8 @@ export interface SiteNeeds {
   'slides.name': { place: number; title: string | number; total: number }
   'slides.next': null
   'slides.pause': null
-  'slides.place': { place: number; total: number }
   'slides.play': null
+  'slides.position': { place: number; total: number }
   'slides.previous': null
   'slides.slide': null
   'slides.slideshow': null

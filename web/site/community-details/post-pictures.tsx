@@ -52,7 +52,7 @@ export function PostPictures({ pictures, title }: { pictures: PostPicture[]; tit
           label: title,
           pictures: pictures.map(({ picture, caption }, at) => {
             const { src, sources, width, height, alt, color } = picture
-            const place = t('slides.place', { place: at + 1, total: pictures.length })
+            const place = t('slides.position', { place: at + 1, total: pictures.length })
             return { src, sources, width, height, alt, color, caption, place }
           }),
           words: {

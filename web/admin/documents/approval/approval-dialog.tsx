@@ -123,7 +123,7 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
         />
         {remarks !== '' && (
           <Text size="sm" c="dimmed" mt={-12}>
-            {t('comments.kept')}
+            {t('comments.storedInBrowser')}
           </Text>
         )}
         {waiting && <RetryNote waiting={waiting} />}

@@ -103,7 +103,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
           />
           <MentionSuggestions calling={calling} />
         </div>
-        {text !== before && <Hint>{t('comments.kept')}</Hint>}
+        {text !== before && <Hint>{t('comments.storedInBrowser')}</Hint>}
         <Group justify="flex-end" gap="xs">
           {done && (
             <Button variant="default" size="compact-md" onClick={leave}>

@@ -32,7 +32,7 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
     if (isChanged) {
       const isSure = await dialogs.confirm({
         title: t('items.askDiscard'),
-        message: t('items.keptMeans'),
+        message: t('items.keepMeans'),
         yes: t('dialog.discard'),
         no: t('items.keep'),
       })

@@ -89,7 +89,7 @@ function screenOf({ entry_id, editor_path }: WaitingRow): string {
 export function SupportQueue({ desk }: { desk: NonNullable<Overview['desk']> }) {
   return (
     <Panel
-      title={t('dashboard.supportDesk')}
+      title={t('dashboard.support')}
       more={
         <Anchor component={Link} to="/admin/support" underline="always" size="sm">
           {t('dashboard.allTickets')}

@@ -158,7 +158,7 @@ function slideshowLabels(t: TranslateSite): SlideshowProps['words'] {
     slideshow: t('slides.slideshow'),
     slide: t('slides.slide'),
     name: (place, total, title) =>
-      title ? t('slides.name', { place, total, title }) : t('slides.place', { place, total }),
+      title ? t('slides.name', { place, total, title }) : t('slides.position', { place, total }),
     controls: {
       previous: t('slides.previous'),
       next: t('slides.next'),

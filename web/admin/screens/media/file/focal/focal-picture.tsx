@@ -174,7 +174,7 @@ export function focalByKey({ x, y }: FocalPoint, key: string, isLarge: boolean):
 }
 
 export function formatFocalPoint({ x, y }: FocalPoint): string {
-  return t('file.focalPlace', { x: percent(x), y: percent(y) })
+  return t('file.focalPosition', { x: percent(x), y: percent(y) })
 }
 
 /** Returns the CSS `object-position` that keeps the point in view. */
