@@ -86,7 +86,18 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Structure',
     'Type',
   ],
-  pt: ['App', 'Kosher', 'Latitude', 'Link', 'Longitude', 'Milkshakes', 'Site', 'Slide', 'Slides', 'Usual'],
+  pt: [
+    'App',
+    'Kosher',
+    'Latitude',
+    'Link',
+    'Longitude',
+    'Milkshakes',
+    'Site',
+    'Slide',
+    'Slides',
+    'Usual',
+  ],
 }
 
 /** The names of languages and typefaces are the same everywhere. */
