@@ -154,6 +154,7 @@ test('a step whose answer was lost is repeated with its key, and is in the log o
     .select('step')
     .where('revision_id', '=', named.entity_id)
     .where('step', 'in', ['withdraw', 'discard'])
+    .orderBy('id')
     .execute()
   expect(steps.map(({ step }) => step)).toEqual(['withdraw', 'discard'])
 })

@@ -112,11 +112,18 @@ export async function listRevisionsWrittenBy(
         ),
     )
     .selectFrom('made_from')
-    .innerJoin('activity', 'activity.revision_id', 'made_from.id')
     .select('made_from.named')
     .distinct()
-    .where('activity.actor_id', '=', personId)
-    .where('activity.step', 'in', writing)
+    // Not joined: SQLite would read the whole log.
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('activity')
+          .select('activity.id')
+          .whereRef('activity.revision_id', '=', 'made_from.id')
+          .where('activity.actor_id', '=', personId)
+          .where('activity.step', 'in', writing),
+      ),
+    )
     .execute()
   return new Set(rows.map(({ named }) => named))
 }

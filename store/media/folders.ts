@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
 import { countRows } from '../count-rows.ts'
@@ -65,20 +65,37 @@ export async function listNewestInFolders(
   most: number,
 ): Promise<Media[]> {
   if (ids.length === 0) return []
-  const ranked = db
-    .selectFrom('media')
-    .selectAll()
-    .select(sql<number>`row_number() over (partition by folder_id order by id desc)`.as('place'))
-    .where('folder_id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .as('ranked')
+  const oldestShown = db
+    .selectFrom('folder')
+    .select(({ selectFrom, fn, val }) => [
+      'folder.id',
+      fn
+        .coalesce(
+          selectFrom('media as file')
+            .select('file.id')
+            .whereRef('file.folder_id', '=', 'folder.id')
+            .where('file.deleted_at', 'is', null)
+            .orderBy('file.id', 'desc')
+            .limit(1)
+            .offset(most - 1),
+          val(0),
+        )
+        .as('oldest'),
+    ])
+    .where('folder.id', 'in', ids)
+    .as('shown')
   const rows = await db
-    .selectFrom(ranked)
-    .selectAll()
-    .where('place', '<=', most)
-    .orderBy('id', 'desc')
+    .selectFrom(oldestShown)
+    .innerJoin('media', (join) =>
+      join
+        .onRef('media.folder_id', '=', 'shown.id')
+        .onRef('media.id', '>=', 'shown.oldest')
+        .on('media.deleted_at', 'is', null),
+    )
+    .selectAll('media')
+    .orderBy('media.id', 'desc')
     .execute()
-  return rows.map(({ place: _place, ...row }) => toMedia(row))
+  return rows.map(toMedia)
 }
 
 /** Returns all names, to refuse look-alikes. */

@@ -15,6 +15,7 @@ import { madeFrom } from './0028-made-from.ts'
 import { logSearch } from './0037-log-search.ts'
 import { idempotentAnswers } from './0038-idempotent-answers.ts'
 import { logIds } from './0039-log-ids.ts'
+import { coveringIndexes } from './0041-covering-indexes.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -83,6 +84,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0038-idempotent-answers': idempotentAnswers,
     '0039-log-ids': logIds(kind),
     '0040-spot-keys-by-entry': spotKeysByEntry,
+    '0041-covering-indexes': coveringIndexes,
   }
 }
 
