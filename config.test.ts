@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { readConfig } from './config.ts'
 import type { Environment } from './secret-files.ts'
 
@@ -152,7 +152,7 @@ const wrong: [Environment, RegExp][] = [
 ]
 
 test.each(wrong)('%o is refused in one sentence', (env, sentence) => {
-  expect(() => readConfig(env)).toThrow(StartRefused)
+  expect(() => readConfig(env)).toThrow(StartupError)
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
@@ -169,7 +169,7 @@ test('whatever the variables hold, the answer is settings or one sentence', () =
       try {
         readConfig({ [name]: value })
       } catch (error) {
-        expect(error).toBeInstanceOf(StartRefused)
+        expect(error).toBeInstanceOf(StartupError)
       }
     }),
   )

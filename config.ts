@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { type Environment, withSecretFiles } from './secret-files.ts'
 
 /** The settings of the process (contract section 6), read once at the start. */
@@ -71,7 +71,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number]
 
 /**
- * Reads the settings from an environment. An empty value counts as absent. Throws `StartRefused` with the
+ * Reads the settings from an environment. An empty value counts as absent. Throws `StartupError` with the
  * variable, its value (unless it is a secret) and what is allowed.
  */
 export function readConfig(given: Environment): Config {
@@ -123,7 +123,7 @@ function wholeNumber(env: Environment, name: string, fallback: number, max: numb
   if (text === null) return fallback
   const value = Number(text)
   if (/^\d{1,5}$/.test(text) && value >= 1 && value <= max) return value
-  throw new StartRefused(`${name} is "${text}", but must be a whole number from 1 to ${max}.`)
+  throw new StartupError(`${name} is "${text}", but must be a whole number from 1 to ${max}.`)
 }
 
 /** Returns a span like 30m, 24h or 7d in ms; null when it is off or absent. */
@@ -132,7 +132,7 @@ function span(env: Environment, name: string): number | null {
   if (text === 'off') return null
   const ms = spanOf(text)
   if (ms !== null) return ms
-  throw new StartRefused(`${name} is "${text}", but must be off or a span like 30m, 24h or 7d.`)
+  throw new StartupError(`${name} is "${text}", but must be off or a span like 30m, 24h or 7d.`)
 }
 
 function spanOf(text: string): number | null {
@@ -150,7 +150,7 @@ function retention(
   const text = setting(env, name) ?? usual
   const ms = spanOf(text)
   if (ms !== null && ms >= (spanOf(least) ?? 0) && ms <= (spanOf(most) ?? 0)) return ms
-  throw new StartRefused(`${name} is "${text}", but must be a span from ${least} to ${most}.`)
+  throw new StartupError(`${name} is "${text}", but must be a span from ${least} to ${most}.`)
 }
 
 function retentionOrForever(env: Environment, name: string): number | null {
@@ -158,20 +158,20 @@ function retentionOrForever(env: Environment, name: string): number | null {
   if (text === 'forever') return null
   const ms = spanOf(text)
   if (ms !== null && ms >= (spanOf('30d') ?? 0)) return ms
-  throw new StartRefused(`${name} is "${text}", but must be forever or a span of 30d or more.`)
+  throw new StartupError(`${name} is "${text}", but must be forever or a span of 30d or more.`)
 }
 
 function host(env: Environment): string {
   const text = setting(env, 'HOST') ?? '127.0.0.1'
   if (isIP(text) || /^[a-z0-9]([a-z0-9.-]{0,252}[a-z0-9])?$/i.test(text)) return text
-  throw new StartRefused(`HOST is "${text}", but must be an IP address or a host name.`)
+  throw new StartupError(`HOST is "${text}", but must be an IP address or a host name.`)
 }
 
 function address(env: Environment, name: string, protocols: string[], form: string): string | null {
   const text = setting(env, name)
   if (text === null) return null
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
-  throw new StartRefused(`${name} must look like ${form}; what it holds does not.`)
+  throw new StartupError(`${name} must look like ${form}; what it holds does not.`)
 }
 
 function mapTiles(env: Environment): MapTiles | null {
@@ -180,16 +180,16 @@ function mapTiles(env: Environment): MapTiles | null {
   const sample = tiles.replaceAll(/\{[zxy]\}/g, '0').replaceAll('{r}', '')
   const isWhole = ['{z}', '{x}', '{y}'].every((part) => tiles.includes(part))
   const isAddress = URL.canParse(sample) && /^https?:$/.test(new URL(sample).protocol)
-  // The origin goes into a header: characters with a meaning there are refused.
+  // The origin goes into a header: characters with a meaning there are rejected.
   if (isWhole && isAddress && !/[\s;,'"{}]/.test(new URL(sample).origin) && !sample.includes('{'))
     return { tiles, attribution: setting(env, 'MAP_ATTRIBUTION') ?? '' }
-  throw new StartRefused('MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png.')
+  throw new StartupError('MAP_TILES must look like https://tiles.example.com/{z}/{x}/{y}.png.')
 }
 
 function mailFrom(env: Environment): string | null {
   const text = setting(env, 'MAIL_FROM')
   if (text === null || /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9.-]{1,255}$/i.test(text)) return text
-  throw new StartRefused(`MAIL_FROM is "${text}", but must be an address like web@example.com.`)
+  throw new StartupError(`MAIL_FROM is "${text}", but must be an address like web@example.com.`)
 }
 
 /** Checks each of several servers, which are separated by commas as in libpq. */
@@ -216,7 +216,7 @@ function publicUrl(env: Environment): string | null {
   if (text === null) return null
   const { origin, pathname, search, hash, username } = new URL(text)
   if (pathname === '/' && !search && !hash && !username) return origin
-  throw new StartRefused(
+  throw new StartupError(
     'PUBLIC_URL must be an origin only, like https://www.example.com, without path or sign-in.',
   )
 }
@@ -224,27 +224,27 @@ function publicUrl(env: Environment): string | null {
 function onOrOff(env: Environment, name: string, fallback: 'on' | 'off'): boolean {
   const text = setting(env, name) ?? fallback
   if (text === 'on' || text === 'off') return text === 'on'
-  throw new StartRefused(`${name} is "${text}", but must be on or off.`)
+  throw new StartupError(`${name} is "${text}", but must be on or off.`)
 }
 
 function demoPassword(env: Environment): string | null {
   const text = setting(env, 'DEMO_PASSWORD')
   if (text === null || (text.length >= 15 && text.length <= 128)) return text
-  throw new StartRefused('DEMO_PASSWORD needs 15 to 128 characters, as every password here.')
+  throw new StartupError('DEMO_PASSWORD needs 15 to 128 characters, as every password here.')
 }
 
 function logLevel(env: Environment): LogLevel {
   const text = setting(env, 'LOG_LEVEL') ?? 'info'
   const level = logLevels.find((known) => known === text)
   if (level) return level
-  throw new StartRefused(`LOG_LEVEL is "${text}", but must be one of ${logLevels.join(', ')}.`)
+  throw new StartupError(`LOG_LEVEL is "${text}", but must be one of ${logLevels.join(', ')}.`)
 }
 
 function trustedProxies(env: Environment): string[] {
   const entries = (setting(env, 'TRUSTED_PROXIES') ?? '').split(/[\s,]+/).filter(Boolean)
   for (const entry of entries) {
     if (isAddressOrRange(entry)) continue
-    throw new StartRefused(
+    throw new StartupError(
       `TRUSTED_PROXIES holds "${entry}", but must list addresses or ranges like 10.0.0.0/8.`,
     )
   }
@@ -264,11 +264,11 @@ function isAddressOrRange(entry: string): boolean {
 function metricsToken(env: Environment): string | null {
   const text = setting(env, 'METRICS_TOKEN')
   if (text === null || /^[\x21-\x7e]{16,}$/.test(text)) return text
-  throw new StartRefused('METRICS_TOKEN needs at least 16 visible ASCII characters, no spaces.')
+  throw new StartupError('METRICS_TOKEN needs at least 16 visible ASCII characters, no spaces.')
 }
 
 function secretKey(env: Environment): string | null {
   const text = setting(env, 'SECRET_KEY')
   if (text === null || /^[\x21-\x7e]{32,}$/.test(text)) return text
-  throw new StartRefused('SECRET_KEY needs at least 32 visible ASCII characters, no spaces.')
+  throw new StartupError('SECRET_KEY needs at least 32 visible ASCII characters, no spaces.')
 }

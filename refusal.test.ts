@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { openFiles } from '#store/media/open-files.ts'
 import { storeError } from '#store/refusals.ts'
 import { freePort } from '#test/http/free-port.ts'
 import { readConfig } from './config.ts'
-import { refusal } from './refusal.ts'
+import { startupErrorMessage } from './refusal.ts'
 
 const embedded = readConfig({ DATA_DIR: '/var/lib/linecheck' })
 const onPostgres = readConfig({ DATABASE_URL: 'postgres://web:hunter22@db.local/menu' })
@@ -14,20 +14,20 @@ function systemError(code: string, more: object = {}) {
 }
 
 test('a refusal of our own is its sentence, whichever copy of the class made it', () => {
-  expect(refusal(new StartRefused('PORT is wrong.'), null)).toBe('PORT is wrong.')
-  const copy = Object.assign(new Error('no room.'), { name: 'StartRefused' })
-  expect(refusal(copy, embedded)).toBe('no room.')
+  expect(startupErrorMessage(new StartupError('PORT is wrong.'), null)).toBe('PORT is wrong.')
+  const copy = Object.assign(new Error('no room.'), { name: 'StartupError' })
+  expect(startupErrorMessage(copy, embedded)).toBe('no room.')
 })
 
 test('a bug is no refusal: its stack is wanted', () => {
-  expect(refusal(new TypeError('x is not a function'), embedded)).toBeNull()
-  expect(refusal(systemError('ERR_SQLITE_ERROR', { errcode: 1 }), embedded)).toBeNull()
-  expect(refusal('thrown text', embedded)).toBeNull()
+  expect(startupErrorMessage(new TypeError('x is not a function'), embedded)).toBeNull()
+  expect(startupErrorMessage(systemError('ERR_SQLITE_ERROR', { errcode: 1 }), embedded)).toBeNull()
+  expect(startupErrorMessage('thrown text', embedded)).toBeNull()
 })
 
 test('a store that is busy or full is named without its password', () => {
   const error = Object.assign(new Error('no room'), { name: 'StoreFull' })
-  expect(refusal(error, onPostgres)).toBe(
+  expect(startupErrorMessage(error, onPostgres)).toBe(
     'the database that DATABASE_URL names cannot be used (no room).',
   )
 })
@@ -37,14 +37,14 @@ test('a storage that is away is called by its name, and not the database', async
   const config = readConfig({ MEDIA_URL: `s3://key:hunter22@pictures?endpoint=${endpoint}` })
   const files = openFiles(config)
   const error = await files.put('a', Buffer.from('a')).catch((thrown: unknown) => thrown)
-  expect(refusal(error, config)).toBe(
+  expect(startupErrorMessage(error, config)).toBe(
     'MEDIA_URL does not lead to a usable storage (the object storage does not answer).',
   )
 })
 
 test('a folder of uploads without room is not called the database either', () => {
   const error = storeError(systemError('ENOSPC'), 'files')
-  expect(error instanceof Error && refusal(error, onPostgres)).toBe(
+  expect(error instanceof Error && startupErrorMessage(error, onPostgres)).toBe(
     `the folder of uploads in ${onPostgres.dataDir} cannot be used (the disk is full or read-only).`,
   )
 })
@@ -67,5 +67,5 @@ const sentences: [string, Error, RegExp][] = [
 ]
 
 test.each(sentences)('%s is said in one sentence', (_name, error, sentence) => {
-  expect(refusal(error, embedded)).toMatch(sentence)
+  expect(startupErrorMessage(error, embedded)).toMatch(sentence)
 })

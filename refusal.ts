@@ -1,22 +1,22 @@
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import type { Config } from './config.ts'
 
 /** Returns why the server cannot start, without passwords; null for a bug, whose stack is printed. */
-export function refusal(error: unknown, config: Config | null): string | null {
+export function startupErrorMessage(error: unknown, config: Config | null): string | null {
   if (!(error instanceof Error)) return null
   // Also by name: the built app has its own copies of the classes.
-  if (error instanceof StartRefused || error.name === 'StartRefused') return error.message
+  if (error instanceof StartupError || error.name === 'StartupError') return error.message
   if (config === null) return null
   const code = 'code' in error ? String(error.code) : ''
   return (
-    listenRefusal(error, code, config) ??
-    filesRefusal(error, config) ??
-    databaseRefusal(error, code, config) ??
-    fileRefusal(error, code)
+    listenErrorMessage(error, code, config) ??
+    storageErrorMessage(error, config) ??
+    databaseErrorMessage(error, code, config) ??
+    fileErrorMessage(error, code)
   )
 }
 
-function listenRefusal(error: Error, code: string, { port, host }: Config): string | null {
+function listenErrorMessage(error: Error, code: string, { port, host }: Config): string | null {
   if (code === 'EADDRINUSE') {
     return `port ${port} on ${host} is in use by another program; stop it, or set PORT to another.`
   }
@@ -29,7 +29,7 @@ function listenRefusal(error: Error, code: string, { port, host }: Config): stri
   return null
 }
 
-function filesRefusal(error: Error, { mediaUrl, dataDir }: Config): string | null {
+function storageErrorMessage(error: Error, { mediaUrl, dataDir }: Config): string | null {
   if (!isStores(error) || !('part' in error) || error.part !== 'files') return null
   if (mediaUrl === null)
     return `the folder of uploads in ${dataDir} cannot be used (${error.message}).`
@@ -46,7 +46,7 @@ const damage = new Set([11, 26])
 /** Busy, locked, read-only, I/O error, full, cannot open, no permission. */
 const sqliteFailures = new Set([5, 6, 8, 10, 13, 14, 23])
 
-function databaseRefusal(error: Error, code: string, config: Config): string | null {
+function databaseErrorMessage(error: Error, code: string, config: Config): string | null {
   const place = config.databaseUrl ? 'that DATABASE_URL names' : `in ${config.dataDir}`
   // The low byte is the class of the error (https://www.sqlite.org/rescode.html).
   const isSqlite = code === 'ERR_SQLITE_ERROR' && 'errcode' in error
@@ -58,7 +58,7 @@ function databaseRefusal(error: Error, code: string, config: Config): string | n
     : null
 }
 
-function fileRefusal(error: Error, code: string): string | null {
+function fileErrorMessage(error: Error, code: string): string | null {
   if (!/^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|ENOTDIR|EEXIST|EISDIR|EMFILE)$/.test(code)) return null
   const path = 'path' in error ? String(error.path) : 'a file'
   return `${path} cannot be written (${code}).`

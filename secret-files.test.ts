@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { whenDone } from '#test/open-test-store.ts'
 import { readConfig } from './config.ts'
 
@@ -50,6 +50,6 @@ test('a secret that cannot be read stops the start, and is not repeated', async 
   expect(() => readConfig({ METRICS_TOKEN_FILE: large })).toThrow(/more than 10000 bytes/)
   const short = await secretFile('too-short')
   const refused = () => readConfig({ SECRET_KEY_FILE: short })
-  expect(refused).toThrow(StartRefused)
+  expect(refused).toThrow(StartupError)
   expect(refused).not.toThrow(/too-short/)
 })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -20,7 +20,7 @@ const mostBytes = 10_000
 
 /**
  * Returns the environment with each secret read from the file that `<NAME>_FILE` names (container
- * secrets, systemd's `LoadCredential=`). Throws `StartRefused`, without the file's content, when both
+ * secrets, systemd's `LoadCredential=`). Throws `StartupError`, without the file's content, when both
  * `<NAME>` and `<NAME>_FILE` are set, or the file cannot be read, is empty or too large.
  */
 export function withSecretFiles(env: Environment): Environment {
@@ -31,12 +31,12 @@ export function withSecretFiles(env: Environment): Environment {
 function readSecret(env: Environment, name: string): string {
   const file = env[`${name}_FILE`]?.trim() ?? ''
   if (env[name]?.trim()) {
-    throw new StartRefused(`${name} and ${name}_FILE are both set; please keep one of them.`)
+    throw new StartupError(`${name} and ${name}_FILE are both set; please keep one of them.`)
   }
   const text = readText(`${name}_FILE`, file).trim()
   if (text === '' || text.length > mostBytes) {
     const why = text === '' ? 'is empty' : `holds more than ${mostBytes} bytes`
-    throw new StartRefused(`${name}_FILE names ${file}, which ${why}.`)
+    throw new StartupError(`${name}_FILE names ${file}, which ${why}.`)
   }
   return text
 }
@@ -46,6 +46,6 @@ function readText(variable: string, file: string): string {
     return readFileSync(file, 'utf8')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? ` (${error.code})` : ''
-    throw new StartRefused(`${variable} names ${file}, which cannot be read${code}.`)
+    throw new StartupError(`${variable} names ${file}, which cannot be read${code}.`)
   }
 }

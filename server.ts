@@ -7,11 +7,11 @@ import { createServer as createProbe, Server as NetServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { pino } from 'pino'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import type { App, openApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDevApp } from './dev.ts'
-import { refusal } from './refusal.ts'
+import { startupErrorMessage } from './refusal.ts'
 import { serverOptions } from './server-options.ts'
 import { runWorkers } from './workers.ts'
 
@@ -31,12 +31,12 @@ const isDev = process.argv.includes('--dev')
 let config: Config | null = null
 try {
   if (Number.parseInt(process.versions.node, 10) < 26) {
-    throw new StartRefused('it needs Node 26 or newer, which `npm start` brings along.')
+    throw new StartupError('it needs Node 26 or newer, which `npm start` brings along.')
   }
   config = readConfig(process.env)
   await start(config)
 } catch (error) {
-  const sentence = refusal(error, config)
+  const sentence = startupErrorMessage(error, config)
   console.error(sentence ? `Linecheck cannot start: ${sentence}` : error)
   process.exit(1)
 }
@@ -61,7 +61,7 @@ async function serve(config: Config): Promise<void> {
   server.timeout = 0 // only idle connections: `limitIdleTime`
   server.maxHeadersCount = 100
   server.maxConnections = 10_000
-  server.maxRequestsPerSocket = 0 // no limit: a number would refuse what proxies pipeline
+  server.maxRequestsPerSocket = 0 // no limit: a number would reject what proxies pipeline
 
   const app = isDev ? await openDevApp(config, server) : await openBuiltApp(config)
   endOnUnknownState(server, app, config)
@@ -137,7 +137,7 @@ async function claimDataDir(dataDir: string): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     const why = writeFailures[code] ?? `cannot be written (${code})`
-    throw new StartRefused(`the folder DATA_DIR, ${dataDir}, ${why}.`)
+    throw new StartupError(`the folder DATA_DIR, ${dataDir}, ${why}.`)
   }
 }
 

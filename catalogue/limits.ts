@@ -13,8 +13,8 @@ export const limits = {
     nodes: 5_000,
     indent: 5,
     start: 9_999,
-    /** Refused links that a message names. */
-    refusedLinks: 5,
+    /** Invalid links that a message names. */
+    invalidLinks: 5,
   },
   remarks: 2_000,
   /** The newest rejections shown with a record. */
@@ -35,8 +35,8 @@ export const limits = {
   /** The size of an import as JSON. */
   importedText: 64_000_000,
   importedCell: 250_000,
-  importedShown: 1_000,
-  refusalsShown: 200,
+  rowsListed: 1_000,
+  problemsListed: 200,
   /** Slides, cards or rows in one set. */
   items: 50,
   /** Publications of a document whose former texts guests can read. */

@@ -1,6 +1,6 @@
 /** Thrown when the server cannot start, with one sentence for the operator. */
-export class StartRefused extends Error {
-  override readonly name = 'StartRefused'
+export class StartupError extends Error {
+  override readonly name = 'StartupError'
   /** Whether it may pass, so that trying again makes sense. */
   readonly isPassing: boolean
 

@@ -7,13 +7,13 @@ import { Problem } from './problem.ts'
 /** The result for one of the selected entries or files. */
 export interface Outcome {
   id: number
-  /** Why it was refused; null when it succeeded. */
-  refusal: Message | null
+  /** Why it was rejected; null when it succeeded. */
+  problem: Message | null
   errors: FieldErrors
 }
 
 /**
- * Runs `work` for each entry or file in a transaction of its own, so that one refusal does not stop
+ * Runs `work` for each entry or file in a transaction of its own, so that one problem does not stop
  * the others, and yields to other requests between them.
  */
 export async function forEachSelected(
@@ -32,9 +32,9 @@ export async function forEachSelected(
 async function outcomeOf(id: number, work: () => Promise<void>): Promise<Outcome> {
   try {
     await work()
-    return { id, refusal: null, errors: {} }
+    return { id, problem: null, errors: {} }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { id, refusal: error.userMessage, errors: error.details.errors ?? {} }
+    return { id, problem: error.userMessage, errors: error.details.errors ?? {} }
   }
 }

@@ -2,7 +2,7 @@ import { inEnglish } from '#catalogue/messages/localize.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 
-/** The kinds of refusal, and the HTTP status each one has (contract section 1). */
+/** The kinds of problem, and the HTTP status each one has (contract section 1). */
 export const problemStatus = {
   malformed: 400,
   unauthenticated: 401,
@@ -32,7 +32,7 @@ interface Details {
 }
 
 /**
- * A refusal with a message for the person. `http/` turns it into a status and an envelope; anything
+ * A `Problem` with a message for the person. `http/` turns it into a status and an envelope; anything
  * else that is thrown is a bug.
  */
 export class Problem extends Error {
@@ -54,7 +54,7 @@ export class Problem extends Error {
   }
 }
 
-/** Returns a refusal with messages beside the fields. */
+/** Returns a problem with messages beside the fields. */
 export function invalid(errors: FieldErrors): Problem {
   return new Problem('invalid', messages.incomplete, { errors })
 }

@@ -10,7 +10,7 @@ import { Problem } from './problem.ts'
 /**
  * Runs a request once per person and key, and returns its response; a repeated key returns the response
  * that the first run stored. Key, work and answer are one transaction: whatever `work` reads and
- * writes goes through the store that it is given. A refused request leaves no key.
+ * writes goes through the store that it is given. A rejected request leaves no key.
  * Throws `Problem('invalid')` when the key belongs to another request.
  */
 export function runOnce(

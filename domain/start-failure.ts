@@ -4,5 +4,5 @@ import { storeFailure } from './store-failure.ts'
 export function startFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   // By name: the built app has its own copy of the class.
-  return error.name === 'StartRefused' || storeFailure(error) !== null ? error.message : null
+  return error.name === 'StartupError' || storeFailure(error) !== null ? error.message : null
 }

@@ -53,7 +53,7 @@ onPostgres(
     const list = () => app.call(asEditor, 'GET', '/galleries/folders').then(({ status }) => status)
     await setReadOnly(url, true)
     await expect.poll(list).toBe(200)
-    // A connection that was ended with the setting is refused for that before it is replaced.
+    // A connection that was ended with the setting is rejected for that before it is replaced.
     const refusal = async () => {
       expect(await addFolder(app)).toMatchObject(notNow)
       return app.lines.join()

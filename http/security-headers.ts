@@ -86,7 +86,7 @@ export function securityHeaders(
   }
 }
 
-/** Two years (RFC 6797). Subdomains only on request: browsers would refuse those without https. */
+/** Two years (RFC 6797). Subdomains only on request: browsers would reject those without https. */
 function transportSecurity({ hstsSubdomains }: Config): Record<string, string> {
   const subdomains = hstsSubdomains ? '; includeSubDomains' : ''
   return { 'strict-transport-security': `max-age=63072000${subdomains}` }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { readConfig } from '#config.ts'
 import { StoreBusy, StoreFull } from '#store/refusals.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -78,7 +78,7 @@ test('a node without its database is alive and not ready, and says in a sentence
 })
 
 test('it becomes ready by itself when the database is back', async () => {
-  const frozen = new StartRefused('frozen', { isPassing: true })
+  const frozen = new StartupError('frozen', { isPassing: true })
   const { app, get, state, logged } = await startWithout([frozen, new StoreFull('no room')])
   await expect.poll(() => state.attempts).toBeGreaterThan(3)
   expect((await get('/readyz')).status).toBe(503)
@@ -96,7 +96,7 @@ test('it becomes ready by itself when the database is back', async () => {
 })
 
 test('a failure that lasts is logged again and again, and one of another kind ends no attempt', async () => {
-  const other = new StartRefused('a newer version')
+  const other = new StartupError('a newer version')
   const { state, logged } = await startWithout([new StoreBusy('away'), other], { logEvery: 30 })
   const repeated = () => logged().filter(({ err }) => err?.message === 'away').length
   await expect.poll(repeated).toBeGreaterThan(3)
@@ -126,7 +126,7 @@ test('a failure that does not pass by itself keeps it from starting', async () =
   const storage = new StoreBusy('the storage', { part: 'files' })
   const likeness = Object.assign(new Error('a likeness'), { part: 'database' })
   for (const error of [
-    new StartRefused('a newer version'),
+    new StartupError('a newer version'),
     new TypeError('a bug'),
     storage,
     likeness,

@@ -6,7 +6,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Config } from '#config.ts'
 import { Problem } from '#domain/problem.ts'
 import { readerLanguage } from './authenticate.ts'
-import { refusal } from './call/response.ts'
+import { problemResponse } from './call/response.ts'
 import { ConnectionLimiter } from './connection-limiter.ts'
 import type { BuiltFiles } from './files/built-files.ts'
 import type { Http } from './handle.ts'
@@ -119,7 +119,7 @@ class WaitingApp implements App {
 
   async #refuseCall(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const problem = new Problem('busy', messages.busy, { retryAfter: 5 })
-    const response = refusal(problem, readerLanguage(req.headers['accept-language']))
+    const response = problemResponse(problem, readerLanguage(req.headers['accept-language']))
     res.writeHead(response.status, { ...this.#headers, ...Object.fromEntries(response.headers) })
     res.end(await response.text())
   }

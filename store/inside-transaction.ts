@@ -9,15 +9,15 @@ export class InsideTransaction {
     return this.#inside.run(true, work)
   }
 
-  refuse() {
+  requireOutside() {
     if (this.#inside.getStore())
       throw new Error('The root handle was used inside a transaction: pass the transaction on')
   }
 
   /** Makes a read on the root handle inside a transaction throw, instead of reading other rows. */
-  readonly refusal: KyselyPlugin = {
+  readonly guard: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      this.refuse()
+      this.requireOutside()
       return node
     },
     transformResult: async ({ result }) => result,

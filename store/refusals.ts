@@ -1,4 +1,4 @@
-class Refusal extends Error {
+class StoreUnavailable extends Error {
   readonly part: Part
 
   constructor(
@@ -13,12 +13,12 @@ class Refusal extends Error {
 type Part = 'database' | 'files'
 
 /** Nothing was changed, unless a commit arrived before the database went away. */
-export class StoreBusy extends Refusal {
+export class StoreBusy extends StoreUnavailable {
   override readonly name = 'StoreBusy'
 }
 
 /** The disk is full or read-only. Nothing was changed. */
-export class StoreFull extends Refusal {
+export class StoreFull extends StoreUnavailable {
   override readonly name = 'StoreFull'
 }
 

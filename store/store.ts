@@ -50,7 +50,7 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     ? await openPostgres(location.databaseUrl, { log })
     : await openSqlite(location.dataDir, { log })
   const inside = new InsideTransaction()
-  const db = connections.read.withPlugin(inside.refusal)
+  const db = connections.read.withPlugin(inside.guard)
   const publications = new Publications(db)
   await publications.refresh()
   publications.watch()
@@ -86,13 +86,13 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     await publications.apply(rows, predecessor).catch(() => undefined)
   }
 
-  const refusal = (error: unknown) => {
+  const toStoreError = (error: unknown) => {
     note(error)
     return storeError(error)
   }
   const expected = (sequence: number) => publications.expectOwn(sequence)
-  const write = writer(connections, { inside, refusal, expected, afterPublishing: spreadNews })
-  const readSnapshot = snapshotReader(connections, { inside, refusal })
+  const write = writer(connections, { inside, toStoreError, expected, afterPublishing: spreadNews })
+  const readSnapshot = snapshotReader(connections, { inside, toStoreError })
   return {
     location: { databaseUrl: location.databaseUrl, dataDir: location.dataDir },
     db,
@@ -118,15 +118,15 @@ export function openSecondStore(location: StoreLocation): Pick<Store, 'db' | 'wr
   const afterPublishing = async () => undefined
   const expected = () => () => undefined
   return {
-    db: connections.read.withPlugin(inside.refusal),
-    write: writer(connections, { inside, refusal: storeError, expected, afterPublishing }),
+    db: connections.read.withPlugin(inside.guard),
+    write: writer(connections, { inside, toStoreError: storeError, expected, afterPublishing }),
     close: connections.close,
   }
 }
 
 interface WorkOptions {
   inside: InsideTransaction
-  refusal(error: unknown): unknown
+  toStoreError(error: unknown): unknown
 }
 
 interface PublishingHooks {
@@ -136,11 +136,11 @@ interface PublishingHooks {
 
 function writer(
   connections: Pick<Connections, 'transact' | 'limitWait' | 'notify'>,
-  { inside, refusal, expected, afterPublishing }: WorkOptions & PublishingHooks,
+  { inside, toStoreError, expected, afterPublishing }: WorkOptions & PublishingHooks,
 ) {
   const queue = connections.limitWait ? new DatabaseQueue() : null
   return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
-    inside.refuse()
+    inside.requireOutside()
     const until = performance.now() + maxWait
     let isOver: () => void = () => undefined
     const leave = queue ? await queue.enter() : () => undefined
@@ -161,7 +161,7 @@ function writer(
       if (published.length > 0) await afterPublishing(published, predecessor)
       return result
     } catch (error) {
-      throw refusal(error)
+      throw toStoreError(error)
     } finally {
       isOver()
       leave()
@@ -169,17 +169,17 @@ function writer(
   }
 }
 
-function snapshotReader(connections: Connections, { inside, refusal }: WorkOptions) {
+function snapshotReader(connections: Connections, { inside, toStoreError }: WorkOptions) {
   const queue = new DatabaseQueue(maxSnapshots)
   return async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
-    inside.refuse()
+    inside.requireOutside()
     const leave = await queue.enter()
     try {
       const found = await connections.readSnapshot((db) => inside.run(() => work(db)))
       databaseResponded()
       return found
     } catch (error) {
-      throw refusal(error)
+      throw toStoreError(error)
     } finally {
       leave()
     }

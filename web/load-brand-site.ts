@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import type { Page } from '#web/page.ts'
 import { pages as ourPages } from '#web/routes.ts'
 import type { BrandPage } from '#web/site/brand/define-page.tsx'
@@ -11,13 +11,13 @@ export interface BrandSite {
   parts: BrandParts
 }
 
-/** Loads the pages and parts of the brand. Throws `StartRefused` when one of its pages has an address of ours. */
+/** Loads the pages and parts of the brand. Throws `StartupError` when one of its pages has an address of ours. */
 export async function loadBrandSite(): Promise<BrandSite> {
   const { pages = [] } = ((await brand.pages?.()) ?? {}) as { pages?: readonly BrandPage[] }
   const { parts = {} } = ((await brand.parts?.()) ?? {}) as { parts?: BrandParts }
   checkParts(parts)
   const taken = pages.find(({ path }) => path in ourPages)
-  if (taken) throw new StartRefused(`${brand.name} has a page ${taken.path}, which is one of ours.`)
+  if (taken) throw new StartupError(`${brand.name} has a page ${taken.path}, which is one of ours.`)
   const own = pages.map(({ path, page }) => [path, page] as const)
   return { pages: { ...ourPages, ...Object.fromEntries(own) }, parts }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { checkVersion } from './check-version.ts'
 
 test('a brand for this version starts, one for another is refused with both versions', () => {
   expect(() => checkVersion({ name: 'Burger Barn', linecheck: '^2' })).not.toThrow()
   for (const linecheck of ['^3', '^1.4', 'latest']) {
     const check = () => checkVersion({ name: 'Burger Barn', linecheck })
-    expect(check).toThrow(StartRefused)
+    expect(check).toThrow(StartupError)
     expect(check).toThrow(`Burger Barn works with Linecheck ${linecheck}, and this is 2.`)
   }
 })

@@ -1,12 +1,12 @@
 import satisfies from 'semver/functions/satisfies.js'
 import { programVersion } from '#catalogue/program-version.ts'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import type { Brand } from './brand.ts'
 
-/** Throws `StartRefused` when a brand was written for other versions of Linecheck than this one. */
+/** Throws `StartupError` when a brand was written for other versions of Linecheck than this one. */
 export function checkVersion({ name, linecheck }: Pick<Brand, 'name' | 'linecheck'>): void {
   if (satisfies(programVersion, linecheck, { includePrerelease: true })) return
-  throw new StartRefused(
+  throw new StartupError(
     `${name} works with Linecheck ${linecheck}, and this is ${programVersion}. Install that version, or adapt the brand and change "linecheck" in its brand.ts.`,
   )
 }

@@ -17,7 +17,7 @@ export function checkComplete(
   const errors = {
     ...declaration.check(content, window, colours),
     ...missingEnd(declaration, window),
-    ...refusals(declaration.fields, content.values, ''),
+    ...fieldErrors(declaration.fields, content.values, ''),
   }
   const set = declaration.set
   if (!set) return errors
@@ -30,7 +30,7 @@ export function checkComplete(
     ]
   }
   for (const [index, item] of content.items.entries()) {
-    Object.assign(errors, refusals(set.fields, item.values, `${set.wire}.${index}.`))
+    Object.assign(errors, fieldErrors(set.fields, item.values, `${set.wire}.${index}.`))
   }
   return errors
 }
@@ -39,7 +39,7 @@ function missingEnd({ window }: Declaration, { ends_at }: EntryWindow): FieldErr
   return window?.needsEnd && ends_at === null ? { ends_at: [window.needsEnd] } : {}
 }
 
-function refusals(
+function fieldErrors(
   fields: readonly Field[],
   values: Record<string, Json>,
   prefix: string,

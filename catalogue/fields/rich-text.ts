@@ -50,7 +50,7 @@ export function richText(
   })
 }
 
-/** One step and no union: the refusal of a union cannot tell which alternative failed. */
+/** One step and no union: a union's error cannot tell which alternative failed. */
 const sent = z.preprocess((value, context) => {
   const faults = faultsOf(value)
   if (faults.length === 0) return value
@@ -98,7 +98,7 @@ function readRichTextCell(cell: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
-      // The text only begins with a brace: broken JSON was refused before (`broken-data.ts`).
+      // The text only begins with a brace: broken JSON was rejected before (`broken-data.ts`).
     }
   }
   // Text with faults goes on unchanged, so that the field can report them.

@@ -13,7 +13,7 @@ import { CellFault, CellName, CellTime } from './unread.ts'
 
 /**
  * Returns what a save sends for a field with these cells. Reads labels of any language. Where a
- * cell is refused or needs the database, the result holds an object of `unread.ts`.
+ * cell is rejected or needs the database, the result holds an object of `unread.ts`.
  */
 export function readCells(
   field: Field,

@@ -4,7 +4,7 @@ import type { Json } from '../json.ts'
 /** Returns what a save would send for a stored value, under the field's wire name. */
 export function sendableValue(field: Field, value: Json): Json {
   // Files and texts are sent as stored: their responses have more, or a fallback. Choices are sent by
-  // their current name, as a renamed time zone or country would be refused.
+  // their current name, as a renamed time zone or country would be rejected.
   if (field.kind === 'files' || (typeof value === 'string' && field.kind !== 'choice')) return value
   if (field.rows && Array.isArray(value)) return value.map((row) => sendableRow(field, row))
   return field.toWire(value, new Map())[field.wire] ?? value

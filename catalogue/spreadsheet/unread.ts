@@ -1,6 +1,6 @@
 import type { Message } from '../messages/message.ts'
 
-/** Replaces a cell that is refused. */
+/** Replaces a cell that is rejected. */
 export class CellFault {
   readonly sentence: Message
 

@@ -4,7 +4,7 @@ const schemes = new Set(['http:', 'https:'])
 const proseSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Returns whether pages may link here: http(s), or a path of this site. Refuses control characters
+ * Returns whether pages may link here: http(s), or a path of this site. Rejects control characters
  * and backslashes, which browsers drop or replace (trust.md, "Habits").
  */
 export function isSafeLink(href: string, { prose = false, mail = false } = {}): boolean {
@@ -25,8 +25,8 @@ export function linkFault(address: string): LinkFault | null {
   return isSafeLink(address, { prose: true }) ? null : 'form'
 }
 
-/** A link that was refused: its text and its address. */
-export interface RefusedLink {
+/** A link that is not allowed: its text and its address. */
+export interface InvalidLink {
   text: string
   address: string
 }

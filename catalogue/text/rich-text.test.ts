@@ -51,7 +51,7 @@ test('a text that one thing is put into or taken out of is refused, or is still 
 
 test('no other node, mark or attribute is taken', () => {
   const text = { type: 'text', text: 'x' }
-  const refused = [
+  const invalidLinks = [
     doc({ type: 'image', attrs: { src: '/x.png' } }),
     doc({ type: 'codeBlock', content: [text] }),
     doc({ type: 'heading', attrs: { level: 1 }, content: [text] }),
@@ -78,7 +78,7 @@ test('no other node, mark or attribute is taken', () => {
     'text',
     7,
   ]
-  for (const each of refused) {
+  for (const each of invalidLinks) {
     expect(richTextFault(each), JSON.stringify(each)).toBe(inputMessages.richText)
   }
 })

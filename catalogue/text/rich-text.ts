@@ -5,7 +5,7 @@ import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { messages } from '../messages/messages.ts'
 import { parseMessage, serializeMessage } from '../messages/serialize-message.ts'
-import { linkFault, type RefusedLink } from './link.ts'
+import { type InvalidLink, linkFault } from './link.ts'
 import { isShowable } from './plain-text.ts'
 import { isBlankText } from './visible.ts'
 
@@ -98,14 +98,14 @@ export function richTextFault(sent: unknown): Message | null {
   return richTextFaults(sent)[0] ?? null
 }
 
-/** Returns the same, with a message for each refused link. */
+/** Returns the same, with a message for each invalid link. */
 export function richTextFaults(sent: unknown): Message[] {
   // Before the schema, whose recursion would exhaust the stack.
   const bounds = limits.richText
-  const { isBounded, isOurs: isKnownType, refused } = inspect(sent)
+  const { isBounded, isOurs: isKnownType, invalidLinks } = inspect(sent)
   if (!isBounded) return [fill(inputMessages.richTextTooDeep, { most: bounds.levels })]
   if (!isKnownType) return [inputMessages.richText]
-  if (refused.length > 0) return refused.flatMap((link) => linkRefusal(link) ?? [])
+  if (invalidLinks.length > 0) return invalidLinks.flatMap((link) => invalidLinkMessage(link) ?? [])
   const result = richTextShape.safeParse(sent)
   if (!result.success) return [messageOf(result.error.issues)]
   return jsonBytes(sent) > bounds.bytes
@@ -137,33 +137,33 @@ const nodeTypes = new Set<unknown>([
 interface Inspection {
   isBounded: boolean
   isOurs: boolean
-  refused: RefusedLink[]
+  invalidLinks: InvalidLink[]
 }
 
 /** Checks size and types without recursion. Stops at the first unknown node. */
 function inspect(sent: unknown): Inspection {
   const open = [{ node: sent, level: 0 }]
-  const refused: RefusedLink[] = []
+  const invalidLinks: InvalidLink[] = []
   let nodes = 0
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, level } = next
-    if (level > limits.richText.levels) return { isBounded: false, isOurs: true, refused }
+    if (level > limits.richText.levels) return { isBounded: false, isOurs: true, invalidLinks }
     if (typeof node !== 'object' || node === null)
-      return { isBounded: true, isOurs: false, refused }
+      return { isBounded: true, isOurs: false, invalidLinks }
     if (level > 0 && !('type' in node && nodeTypes.has(node.type)))
-      return { isBounded: true, isOurs: false, refused }
-    const link = refusedLink(node)
-    if (link && refused.length < limits.richText.refusedLinks) refused.push(link)
+      return { isBounded: true, isOurs: false, invalidLinks }
+    const link = invalidLinkIn(node)
+    if (link && invalidLinks.length < limits.richText.invalidLinks) invalidLinks.push(link)
     if (!('content' in node) || !Array.isArray(node.content)) continue
     nodes += node.content.length
-    if (nodes > limits.richText.nodes) return { isBounded: false, isOurs: true, refused }
+    if (nodes > limits.richText.nodes) return { isBounded: false, isOurs: true, invalidLinks }
     for (const inner of node.content.toReversed()) open.push({ node: inner, level: level + 1 })
   }
-  return { isBounded: true, isOurs: true, refused }
+  return { isBounded: true, isOurs: true, invalidLinks }
 }
 
-/** Returns the link of a piece of text when it is refused, or null. */
-function refusedLink(node: object): RefusedLink | null {
+/** Returns the link of a piece of text when it is invalid, or null. */
+function invalidLinkIn(node: object): InvalidLink | null {
   if (!('text' in node) || typeof node.text !== 'string') return null
   const marks: unknown[] = 'marks' in node && Array.isArray(node.marks) ? node.marks : []
   for (const mark of marks.slice(0, 3)) {
@@ -183,7 +183,7 @@ function messageOf(issues: readonly z.core.$ZodIssue[]): Message {
   return own ? parseMessage(own.message) : inputMessages.richText
 }
 
-export function linkRefusal({ text, address }: RefusedLink): Message | null {
+export function invalidLinkMessage({ text, address }: InvalidLink): Message | null {
   const values = { text: text.trim() || address, address }
   switch (linkFault(address)) {
     case 'form':

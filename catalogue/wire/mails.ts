@@ -13,7 +13,7 @@ export const mailKinds = [
 ] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** `away`: the server was unavailable; `later`: refused for now; `unsure`: maybe sent. */
+/** `away`: the server was unavailable; `later`: rejected for now; `unsure`: maybe sent. */
 export const mailFailures = ['away', 'later', 'never', 'unsure'] as const
 export type MailFailure = (typeof mailFailures)[number]
 

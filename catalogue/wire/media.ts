@@ -86,7 +86,7 @@ export const mediaUse = z
   .meta({ id: 'MediaUse' })
 export type MediaUse = z.input<typeof mediaUse>
 
-/** The body of a refused deletion. */
+/** The body of a rejected deletion. */
 export const usedFile = z.object({ uses: z.array(mediaUse) }).meta({ id: 'UsedFile' })
 
 export const newerFile = z.object({ current: galleryItem }).meta({ id: 'NewerFile' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/dump-refused.ts'
 import { mayBeInBackup } from '#store/dump/dumped-tables.ts'
 import { migrationNames } from '#store/migrations/migrate.ts'
 
@@ -37,14 +37,14 @@ export function newHeader(header: Omit<BackupHeader, 'format'>): BackupHeader {
 /** Reads a header. Throws when it is not ours or of an unknown format. */
 export function readHeader({ name, bytes }: { name: string; bytes: Buffer }): BackupHeader {
   const read = name === headerName ? headerSchema.safeParse(parsed(bytes)) : null
-  if (!read?.success) throw new DumpRefused('it is no backup of Linecheck.')
+  if (!read?.success) throw new BackupError('it is no backup of Linecheck.')
   const { data: header } = read
   const ours = migrationNames('sqlite')
   const unknownStep = header.steps.find((step, index) => step !== ours[index])
   const unknownTable = header.tables.find(({ name: table }) => !mayBeInBackup(table))?.name
   const unknown = header.format === format ? (unknownStep ?? unknownTable) : 'its format'
   if (unknown === undefined) return header
-  throw new DumpRefused(
+  throw new BackupError(
     `it was taken by a newer version, ${header.program} (${unknown}): restore it with that one or a later one.`,
   )
 }

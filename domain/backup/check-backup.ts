@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { manifestName } from '#store/archive/manifest.ts'
 import { ArchiveDamaged, type ArchiveEntry, readArchive } from '#store/archive/read-archive.ts'
-import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/dump-refused.ts'
 import { fileIn, listIn, missingIn, readRowLines } from './backup-entries.ts'
 import { type BackupHeader, readHeader } from './backup-header.ts'
 
@@ -19,18 +19,18 @@ export interface CheckedBackup {
 }
 
 /**
- * Reads a whole backup and checks that every byte and row is there. Throws `DumpRefused` or
+ * Reads a whole backup and checks that every byte and row is there. Throws `BackupError` or
  * `ArchiveDamaged`.
  */
 export async function checkBackup(path: string, signal?: AbortSignal): Promise<CheckedBackup> {
-  if (!existsSync(path)) throw new DumpRefused(`there is no file ${path}.`)
+  if (!existsSync(path)) throw new BackupError(`there is no file ${path}.`)
   let found: CheckedBackup | null = null
   for await (const thing of readArchive(path)) {
     signal?.throwIfAborted()
     if (found) count(found, thing)
     else found = empty(readHeader(thing))
   }
-  if (!found) throw new DumpRefused('it is no backup of Linecheck.')
+  if (!found) throw new BackupError('it is no backup of Linecheck.')
   return found
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readArchive } from '#store/archive/read-archive.ts'
 import type { LoadTarget } from '#store/dump/dump.ts'
-import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/dump-refused.ts'
 import { type DumpedRows, fillTables } from '#store/dump/fill-tables.ts'
 import { openLoadTarget } from '#store/dump/open-target.ts'
 import { changeFact } from '#store/facts.ts'
@@ -44,7 +44,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<Restored> {
   const backup = await checkBackup(path)
   const target = await openLoadTarget(place)
   try {
-    if (target.isTaken && !mayReplace) throw new DumpRefused(taken)
+    if (target.isTaken && !mayReplace) throw new BackupError(taken)
     await target.requireUnused()
     progress?.('restoring the library')
     const { written, missing } = await restoreLibrary(order, backup)
@@ -71,7 +71,7 @@ async function fill(
   const filled = await fillTables(tx, target.kind, dump)
   for (const [table, count] of backup.rows) {
     if ((filled.get(table) ?? 0) !== count)
-      throw new DumpRefused(`the backup has changed while it was read (${table}).`)
+      throw new BackupError(`the backup has changed while it was read (${table}).`)
   }
   await restoreMissing(tx, backup.missing)
   // Their mails were sent before the restore: a second mail is worse than the inbox alone.

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { readArchive } from '#store/archive/read-archive.ts'
-import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/dump-refused.ts'
 import type { Files } from '#store/media/files.ts'
 import { fileIn, listIn } from './backup-entries.ts'
 import type { CheckedBackup } from './check-backup.ts'
@@ -17,7 +17,7 @@ export async function restoreLibrary(
   if (header.media === 'bytes') return { written: await writeFiles(path, files), missing }
   const absent = await listAbsent(path, files)
   if (absent.length > 0 && !acceptMissing) {
-    throw new DumpRefused(
+    throw new BackupError(
       `${absent.length} files of the library are not in the storage, as ${absent[0]}, and the backup has only their names. To restore without them say so: npm run restore -- FILE --accept-missing`,
     )
   }

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { type ArchiveWriter, partOf, writeArchive } from '#store/archive/write-archive.ts'
 import type { DumpSource } from '#store/dump/dump.ts'
-import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/dump-refused.ts'
 import { openDumpSource } from '#store/dump/open-source.ts'
 import type { Files } from '#store/media/files.ts'
 import { entryNames, Lines, missingName } from './backup-entries.ts'
@@ -48,7 +48,7 @@ const maxConcurrent = 4
  */
 export async function takeBackup(order: BackupOrder): Promise<Done> {
   const { path, now, signal } = order
-  if (existsSync(path)) throw new DumpRefused(`${path} is there already.`)
+  if (existsSync(path)) throw new BackupError(`${path} is there already.`)
   const done: Done = { tables: 0, rows: 0, files: 0, fileBytes: 0, missing: [] }
   const source = await openDumpSource(order.place)
   let archive: ArchiveWriter | null = null
@@ -60,7 +60,7 @@ export async function takeBackup(order: BackupOrder): Promise<Done> {
     await dumpLibrary(order, archive, names, done)
     const seal = await archive.seal()
     const found = await checkBackup(partOf(path), signal)
-    if (found.seal !== seal) throw new DumpRefused('it cannot be read back.')
+    if (found.seal !== seal) throw new BackupError('it cannot be read back.')
     await archive.publish()
     return done
   } catch (error) {

@@ -18,7 +18,7 @@ interface ConflictReason {
 }
 
 /**
- * Returns the refusal of a save or decision that came too late, with the current revision and the one
+ * Returns the `Problem` for a save or decision that came too late, with the current revision and the one
  * that the person started from, so that they see both texts and overwrite nothing.
  */
 export async function conflict(
@@ -31,7 +31,7 @@ export async function conflict(
   return new Problem('conflict', sentence, { data })
 }
 
-/** Returns the refusal because of an open revision, with the name of its author and since when. */
+/** Returns the problem because of an open revision, with the name of its author and since when. */
 export async function openConflict(
   context: ReadContext,
   document: Document,

@@ -21,7 +21,7 @@ export class AssignedSlugs {
 }
 
 /**
- * Sets the slug of each draft as a save does, and refuses a written slug that another entry has.
+ * Sets the slug of each draft as a save does, and rejects a written slug that another entry has.
  */
 export async function assignSlugs(
   db: Db,
@@ -29,7 +29,7 @@ export async function assignSlugs(
   planned: readonly Planned[],
   assigned: AssignedSlugs,
 ): Promise<void> {
-  const drafts = planned.filter(({ draft, refusals }) => draft && refusals.length === 0)
+  const drafts = planned.filter(({ draft, errors }) => draft && errors.length === 0)
   // A title that gives no slug leaves it empty: the id in the address is enough.
   let open = drafts
     .map((one) => slugRequestOf(collection, region.language, one))
@@ -45,7 +45,7 @@ export async function assignSlugs(
       const isFree = holder === undefined || holder === request.planned.entryId
       if (isFree && !assigned.taken.has(slug)) assign(request.planned, slug, assigned.taken)
       else if (!request.isWritten) return [request]
-      else request.planned.refusals.push({ column: 'slug', sentence: messages.slugTaken })
+      else request.planned.errors.push({ column: 'slug', sentence: messages.slugTaken })
       return []
     })
   }

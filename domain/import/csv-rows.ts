@@ -12,7 +12,7 @@ import { readCells } from '#catalogue/spreadsheet/read-cell.ts'
 import { CellTime } from '#catalogue/spreadsheet/unread.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Row } from './row.ts'
-import { type Heading, readHeadings, refuseNameless } from './sheet/headings.ts'
+import { type Heading, readHeadings, requireNamedColumns } from './sheet/headings.ts'
 import type { Sheet } from './sheet/sheet.ts'
 
 /** Context in which the cells of a row are parsed. */
@@ -44,7 +44,7 @@ export async function* csvRows(
       sheet.headings = cells
       continue
     }
-    refuseNameless(context.headings, cells)
+    requireNamedColumns(context.headings, cells)
     yield toRow(context, cells.map(removeFormulaGuards), number)
   }
 }
@@ -97,9 +97,9 @@ function toRow(
   cells: readonly string[],
   number: number,
 ): Row {
-  const row: Row = { number, id: null, sent: {}, refusals: [], raw: cells }
+  const row: Row = { number, id: null, sent: {}, errors: [], raw: cells }
   if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
-    row.refusals.push({ column: '', sentence: importMessages.tooManyCells })
+    row.errors.push({ column: '', sentence: importMessages.tooManyCells })
   const byField = new Map<Column['field'], Map<string | null, string>>()
   for (const [at, { name, column }] of headings.entries()) {
     const text = cells[at] ?? ''
@@ -124,10 +124,10 @@ function readMoment({ window }: Collection, text: string): unknown {
 function readId(row: Row, text: string): void {
   if (text === '') return
   if (text.toLowerCase() === exampleId) {
-    row.refusals.push({ column: 'id', sentence: importMessages.exampleRow })
+    row.errors.push({ column: 'id', sentence: importMessages.exampleRow })
     return
   }
   const id = Number(text)
   if (/^[1-9]\d{0,9}$/.test(text) && id <= limits.id) row.id = id
-  else row.refusals.push({ column: 'id', sentence: messages.noSuchRecord })
+  else row.errors.push({ column: 'id', sentence: messages.noSuchRecord })
 }

@@ -13,7 +13,7 @@ import { planRows } from './plan-rows.ts'
 import type { Planned } from './planned.ts'
 import type { Progress } from './progress.ts'
 import { readRows } from './read-rows.ts'
-import { writeRefused } from './sheet/write-refused.ts'
+import { writeRejectedRows } from './sheet/write-refused.ts'
 import { writeRows } from './write-rows.ts'
 
 export interface Import {
@@ -26,8 +26,8 @@ export interface Import {
   isDry: boolean
   /** Submit the drafts too. */
   submits: boolean
-  /** Path of a file of the refused rows, and the language of the reasons in it. */
-  refusedTo?: { path: string; language: Language }
+  /** Path of a file of the rejected rows, and the language of the reasons in it. */
+  rejectedTo?: { path: string; language: Language }
 }
 
 export interface Imported {
@@ -38,12 +38,12 @@ export interface Imported {
 /**
  * Imports the rows of a table as drafts in one transaction, after all rows were planned. Runs in a
  * process of its own (`importInProcess`). Throws `Problem('invalid')` for an unreadable file and,
- * unless `isDry`, for any refused row, and `Problem('conflict')` when something has changed since
+ * unless `isDry`, for any rejected row, and `Problem('conflict')` when something has changed since
  * it was planned.
  */
 export async function importEntries(
   store: Pick<Store, 'db' | 'write'>,
-  { path, isDry, refusedTo, ...input }: Import,
+  { path, isDry, rejectedTo, ...input }: Import,
   progress: Progress,
 ): Promise<Imported> {
   const { collection, submits, now } = input
@@ -53,9 +53,9 @@ export async function importEntries(
   const rows = await planRows(store.db, { ...input, region }, read, progress)
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
-  if (refusedTo) await writeRefused(refusedTo, sheet, read, rows)
+  if (rejectedTo) await writeRejectedRows(rejectedTo, sheet, read, rows)
   if (isDry) return { rows, counts }
-  if (counts.refused > 0) throw refusal(rows, counts.refused)
+  if (counts.refused > 0) throw rejectedRowsProblem(rows, counts.refused)
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
   progress.total = read.length + drafts.length
   await store.write(async (tx) => {
@@ -65,15 +65,15 @@ export async function importEntries(
   return { rows, counts }
 }
 
-/** Returns the refusal by row and column: `12.title`. */
-function refusal(rows: readonly Planned[], refused: number): Problem {
+/** Returns the problem with the errors by row and column: `12.title`. */
+function rejectedRowsProblem(rows: readonly Planned[], rejected: number): Problem {
   const errors: FieldErrors = {}
-  for (const { number, refusals } of rows) {
-    if (Object.keys(errors).length >= limits.refusalsShown) break
-    for (const { column, sentence } of refusals) {
+  for (const { number, errors: rowErrors } of rows) {
+    if (Object.keys(errors).length >= limits.problemsListed) break
+    for (const { column, sentence } of rowErrors) {
       const name = column === '' ? String(number) : `${number}.${column}`
       errors[name] = [...(errors[name] ?? []), sentence]
     }
   }
-  return new Problem('invalid', fill(importMessages.refused, { refused }), { errors })
+  return new Problem('invalid', fill(importMessages.refused, { refused: rejected }), { errors })
 }

@@ -1,17 +1,17 @@
 import { limits } from '#catalogue/limits.ts'
 import type { Imported } from './import-entries.ts'
-import type { Refusal } from './row.ts'
+import type { RowError } from './row.ts'
 
 /** The result of an import. */
 export interface ImportReport {
   counts: Imported['counts']
-  /** The outcome of each row but the unchanged: refused ones first, at most a thousand. */
+  /** The outcome of each row but the unchanged: rejected ones first, at most a thousand. */
   rows: ReportedRow[]
   /** Each problem once with all its rows, in the order of the table. */
   problems: ReportedProblem[]
 }
 
-interface ReportedProblem extends Refusal {
+interface ReportedProblem extends RowError {
   /** Number of rows. */
   count: number
   /** Ranges of row numbers. */
@@ -24,25 +24,25 @@ interface ReportedRow {
   id: number | null
   title: string
   outcome: 'new' | 'changed' | 'refused'
-  refusals: Refusal[]
+  errors: RowError[]
 }
 
 /** Returns the report, no longer than what is shown: a file may have thousands of rows. */
 export function importReport({ rows, counts }: Imported): ImportReport {
-  const refused = rowsWith(rows, 'refused').take(limits.importedShown).toArray()
-  const written = rowsWith(rows, 'new', 'changed').take(limits.importedShown - refused.length)
-  return { counts, rows: [...refused, ...written], problems: problemsOf(rows) }
+  const rejected = rowsWith(rows, 'refused').take(limits.rowsListed).toArray()
+  const written = rowsWith(rows, 'new', 'changed').take(limits.rowsListed - rejected.length)
+  return { counts, rows: [...rejected, ...written], problems: problemsOf(rows) }
 }
 
 function problemsOf(rows: Imported['rows']): ReportedProblem[] {
   const problems = new Map<string, ReportedProblem>()
-  for (const { number, refusals } of rows) {
-    for (const refusal of refusals) {
-      const key = `${refusal.column} ${JSON.stringify(refusal.sentence)}`
+  for (const { number, errors } of rows) {
+    for (const error of errors) {
+      const key = `${error.column} ${JSON.stringify(error.sentence)}`
       const reported = problems.get(key)
       if (reported) addRow(reported, number)
-      else if (problems.size < limits.refusalsShown)
-        problems.set(key, { ...refusal, count: 1, rows: [[number, number]] })
+      else if (problems.size < limits.problemsListed)
+        problems.set(key, { ...error, count: 1, rows: [[number, number]] })
     }
   }
   return [...problems.values()]
@@ -57,8 +57,8 @@ function addRow(problem: ReportedProblem, number: number): void {
 }
 
 function rowsWith(rows: Imported['rows'], ...outcomes: ReportedRow['outcome'][]) {
-  return rows.values().flatMap(({ number: row, entryId: id, title, outcome: came, refusals }) => {
+  return rows.values().flatMap(({ number: row, entryId: id, title, outcome: came, errors }) => {
     const outcome = outcomes.find((one) => one === came)
-    return outcome === undefined ? [] : [{ row, id, title, outcome, refusals }]
+    return outcome === undefined ? [] : [{ row, id, title, outcome, errors }]
   })
 }

@@ -29,7 +29,7 @@ function toRow(text: string, number: number): Row {
     id: read?.success ? read.data : null,
     sent,
     raw: text,
-    refusals: isWrong ? [{ column: 'id', sentence: messages.noSuchRecord }] : [],
+    errors: isWrong ? [{ column: 'id', sentence: messages.noSuchRecord }] : [],
   }
 }
 

@@ -48,7 +48,7 @@ export async function matchRows(
   for (const [row, id] of idByRow) {
     const state = states.get(id ?? 0)
     if (state) matched.set(row, state)
-    else if (row.id !== null) row.refusals.push({ column: 'id', sentence: messages.noSuchRecord })
+    else if (row.id !== null) row.errors.push({ column: 'id', sentence: messages.noSuchRecord })
   }
   return matched
 }

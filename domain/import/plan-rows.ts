@@ -26,8 +26,8 @@ import { matchRows, namesIn } from './match-rows.ts'
 import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
 import type { Progress } from './progress.ts'
-import { refuseMissingReferences } from './refuse-missing-references.ts'
-import type { Refusal, Row } from './row.ts'
+import { markMissingReferences } from './refuse-missing-references.ts'
+import type { Row, RowError } from './row.ts'
 import { resolveMoments } from './sheet/resolve-cells.ts'
 import { resolveNames } from './sheet/resolve-names.ts'
 
@@ -51,7 +51,7 @@ interface Planning extends PlanInput {
 
 /**
  * Returns the outcome of each row against the present content, and writes nothing. What another
- * person is working on, or is pending, is refused.
+ * person is working on, or is pending, is rejected.
  */
 export async function planRows(
   db: Db,
@@ -70,15 +70,15 @@ export async function planRows(
     await resolveNames(db, batch)
     const baseVersions = await loadBaseVersions(db, planning, batch)
     for (const row of batch) {
-      refuseDuplicate(planning, row, baseVersions.states.get(row), seen)
+      markDuplicate(planning, row, baseVersions.states.get(row), seen)
       planned.push(planRow(planning, row, baseVersions))
     }
     const plannedBatch = planned.slice(at)
-    await refuseMissingReferences(db, planning, plannedBatch)
+    await markMissingReferences(db, planning, plannedBatch)
     await fillReferenceNames(db, planning.collection, plannedBatch)
-    await keys.refuseTaken(db, plannedBatch)
+    await keys.markTaken(db, plannedBatch)
     await assignSlugs(db, planning, plannedBatch, slugs)
-    for (const row of plannedBatch) refuseIncomplete(row, planning)
+    for (const row of plannedBatch) markIncomplete(row, planning)
     size += plannedBatch.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
     await progress.step(batch.length)
@@ -96,7 +96,7 @@ async function loadBaseVersions(db: Db, planning: Planning, rows: readonly Row[]
   return { states, baseByEntry }
 }
 
-function refuseDuplicate(
+function markDuplicate(
   planning: Planning,
   row: Row,
   state: DocumentState | undefined,
@@ -105,7 +105,7 @@ function refuseDuplicate(
   for (const name of namesIn(planning, row, state)) {
     const first = seen.get(name)
     if (first === undefined) seen.set(name, row.number)
-    else row.refusals.push({ column: '', sentence: fill(importMessages.sameEntry, { row: first }) })
+    else row.errors.push({ column: '', sentence: fill(importMessages.sameEntry, { row: first }) })
   }
 }
 
@@ -120,15 +120,15 @@ function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVers
   const applied = applySave(collection, before, sent)
   const phones = dialPhones(collection, applied.content, sent, region.country)
   const content = state ? phones.content : withBrandZone(collection, phones.content, region)
-  const errors = 'errors' in read ? read.errors : phones.errors
-  const refusals = [...row.refusals, ...refusalsOf(errors)]
+  const fieldErrors = 'errors' in read ? read.errors : phones.errors
+  const errors = [...row.errors, ...toRowErrors(fieldErrors)]
   const draft = { sent, state, base, content, window: windowOf(sent, base) }
   const { number } = row
   const planned = { number, entryId: state?.entry_id ?? null, title: titleOf(collection, content) }
-  if (refusals.length === 0 && isUnchanged(draft))
-    return { ...planned, outcome: 'unchanged', refusals, draft: null }
-  if (lockedMessage) refusals.push({ column: '', sentence: lockedMessage })
-  return { ...planned, outcome: state ? 'changed' : 'new', refusals, draft }
+  if (errors.length === 0 && isUnchanged(draft))
+    return { ...planned, outcome: 'unchanged', errors, draft: null }
+  if (lockedMessage) errors.push({ column: '', sentence: lockedMessage })
+  return { ...planned, outcome: state ? 'changed' : 'new', errors, draft }
 }
 
 /** Returns the time zone of the row, else of its entry, else of the brand. */
@@ -150,19 +150,19 @@ async function fillReferenceNames(db: Db, collection: Collection, planned: reado
   for (const [at, draft] of drafts.entries()) draft.content = completed[at] ?? draft.content
 }
 
-/** Refuses what is incomplete, once the rest is known. */
-function refuseIncomplete(planned: Planned, { collection, now, submits }: Planning): void {
-  const { draft, refusals } = planned
+/** Marks incomplete rows as rejected, once the rest is known. */
+function markIncomplete(planned: Planned, { collection, now, submits }: Planning): void {
+  const { draft, errors } = planned
   if (!draft) return
   const { base, content, window } = draft
   const isForGuests = submits && base?.archived !== 1
-  refusals.push(
-    ...refusalsOf({
+  errors.push(
+    ...toRowErrors({
       ...(isForGuests ? checkComplete(collection, content, window) : {}),
       ...windowErrors(window, submits ? now : null),
     }),
   )
-  if (refusals.length === 0) return
+  if (errors.length === 0) return
   planned.outcome = 'refused'
   planned.draft = null
 }
@@ -184,7 +184,7 @@ function withNewFields({ values }: Content, content: Content): Record<string, Js
   return Object.fromEntries(entries)
 }
 
-function refusalsOf(errors: FieldErrors): Refusal[] {
+function toRowErrors(errors: FieldErrors): RowError[] {
   return Object.entries(errors).flatMap(([column, sentences]) =>
     sentences.map((sentence) => ({ column, sentence })),
   )

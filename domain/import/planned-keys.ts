@@ -13,8 +13,8 @@ export class PlannedKeys {
     this.#collection = collection
   }
 
-  /** Refuses rows whose key an earlier row or another entry has. */
-  async refuseTaken(db: Db, planned: readonly Planned[]): Promise<void> {
+  /** Rejects rows whose key an earlier row or another entry has. */
+  async markTaken(db: Db, planned: readonly Planned[]): Promise<void> {
     const keyed = planned.flatMap((one) => {
       const value = one.draft ? naturalKeyOf(this.#collection, one.draft.content) : ''
       return value === '' ? [] : [{ one, value }]
@@ -26,7 +26,7 @@ export class PlannedKeys {
       this.#rows.set(value, before)
       const holder = holders.get(value) ?? one.entryId
       if (before !== one || (await this.#isInUse(db, holder, value, one)))
-        refuse(one, this.#collection)
+        markKeyTaken(one, this.#collection)
     }
   }
 
@@ -36,7 +36,7 @@ export class PlannedKeys {
   }
 }
 
-function refuse({ refusals }: Planned, collection: Collection): void {
+function markKeyTaken({ errors }: Planned, collection: Collection): void {
   for (const [column, sentences] of Object.entries(keyTaken(collection)))
-    refusals.push(...sentences.map((sentence) => ({ column, sentence })))
+    errors.push(...sentences.map((sentence) => ({ column, sentence })))
 }

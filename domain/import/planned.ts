@@ -3,7 +3,7 @@ import type { SentValues } from '#catalogue/json.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
-import type { Refusal } from './row.ts'
+import type { RowError } from './row.ts'
 
 /** The planned outcome of a row. */
 export interface Planned {
@@ -12,7 +12,7 @@ export interface Planned {
   entryId: number | null
   title: string
   outcome: 'new' | 'changed' | 'unchanged' | 'refused'
-  refusals: Refusal[]
+  errors: RowError[]
   /** Null when nothing is written. */
   draft: Draft | null
 }

@@ -10,17 +10,17 @@ import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
 
-/** Refuses drafts that refer to missing pictures and entries, in two queries for all. */
-export async function refuseMissingReferences(
+/** Rejects drafts that refer to missing pictures and entries, in two queries for all. */
+export async function markMissingReferences(
   db: Db,
   { collection, now, submits }: { collection: Collection; now: string; submits: boolean },
   planned: readonly Planned[],
 ): Promise<void> {
-  const drafts = planned.flatMap(({ draft, refusals }) => {
+  const drafts = planned.flatMap(({ draft, errors }) => {
     if (!draft) return []
     const former = submits && draft.base?.archived !== 1 ? null : (draft.base?.content ?? null)
     const references = referencesOf(collection, draft.content, former)
-    return [{ draft, refusals, references }]
+    return [{ draft, errors, references }]
   })
   const pictures = drafts.flatMap(({ draft }) => picturesOf(collection, draft.content))
   const files = await listMediaByIds(db, pictures)
@@ -29,12 +29,12 @@ export async function refuseMissingReferences(
     { db, now },
     drafts.flatMap(({ references }) => references),
   )
-  for (const { draft, refusals, references } of drafts) {
+  for (const { draft, errors, references } of drafts) {
     const missing = {
       ...missingPictures(collection, draft.content, media),
       ...missingReferences(references, live),
     }
     for (const [column, sentences] of Object.entries(missing))
-      refusals.push(...sentences.map((sentence) => ({ column, sentence })))
+      errors.push(...sentences.map((sentence) => ({ column, sentence })))
   }
 }

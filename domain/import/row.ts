@@ -10,11 +10,11 @@ export interface Row {
   sent: Record<string, unknown>
   /** Its cells as written, or the text of an entry in a list. */
   raw: readonly string[] | string
-  refusals: Refusal[]
+  errors: RowError[]
 }
 
 /** An error in a row and its column; '' for the whole row. */
-export interface Refusal {
+export interface RowError {
   column: string
   sentence: Message
 }

@@ -49,7 +49,7 @@ async function openPlaces(desk: Workspace) {
   return places as Record<Step['place'], [Declaration, number]>
 }
 
-/** Does the step as staff do; what is refused has changed nothing. */
+/** Does the step as staff do; what is rejected has changed nothing. */
 async function take(
   { desk, services }: Site,
   [of, entry]: [Declaration, number],

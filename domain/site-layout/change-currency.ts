@@ -37,8 +37,8 @@ export async function withPrices(
   await convertPrices(context, change, 'to-come')
 }
 
-/** Returns the refusal of an unconfirmed change of the currency, with what it concerns. */
-export function currencyRefusal(
+/** Returns the `Problem` for an unconfirmed change of the currency, with what it concerns. */
+export function currencyProblem(
   { from, to }: CurrencyChange,
   count: Awaited<ReturnType<typeof countPrices>>,
 ): Problem {

@@ -81,7 +81,7 @@ function changedAt({ seen }: Act, history: History): number | undefined {
   return seen === 'newest' ? history.length : history.length - 1 || undefined
 }
 
-/** Returns the expected outcome: a refusal, or the content that guests see from then on; null for no change. */
+/** Returns the expected outcome: a problem, or the content that guests see from then on; null for no change. */
 function expectedOf(each: Act, history: History, lines: Lines) {
   const refused = (refusal: string) => ({ refusal, shown: null })
   const version = changedAt(each, history)

@@ -16,7 +16,7 @@ import { conflict } from '../content/conflict.ts'
 import type { Document } from '../content/document.ts'
 import { lockForPublishing, publishDirectly } from '../content/transitions/publish-directly.ts'
 import { invalid, Problem } from '../problem.ts'
-import { currencyChange, currencyRefusal, currencyRemarks, withPrices } from './change-currency.ts'
+import { currencyChange, currencyProblem, currencyRemarks, withPrices } from './change-currency.ts'
 import { countPrices } from './convert-prices.ts'
 import { checkRedirects, redirectMovedPages } from './keep-addresses.ts'
 
@@ -54,7 +54,7 @@ export async function saveSiteLayout(
   const change = currencyChange(shape, before, content)
   const count = change && (await countPrices(db, change))
   if (change && count && count.amounts > 0 && sent.confirm_currency !== true)
-    throw currencyRefusal(change, count)
+    throw currencyProblem(change, count)
   const remarks = change && inEnglish(currencyRemarks(change, count?.amounts ?? 0))
   const publication = { content, step: 'publish', remarks, sourceId } as const
   await withPrices(context, change, async () => {

@@ -84,18 +84,20 @@ async function requirePicture(file: IncomingFile, most: number): Promise<Examine
   const kind = kindOrFault(file, most)
   if (typeof kind !== 'string') {
     const isOther = !file.isTooLarge && file.size > 0
-    throw refusal(file.isTooLarge ? 'too-large' : isOther ? 'wrong-type' : 'invalid', {
+    throw screenshotProblem(file.isTooLarge ? 'too-large' : isOther ? 'wrong-type' : 'invalid', {
       fault: isOther ? aboutFile(ticketMessages.notScreenshot, file.name) : kind.fault,
     })
   }
   if (kind === 'pdf') {
-    throw refusal('wrong-type', { fault: aboutFile(ticketMessages.notScreenshot, file.name) })
+    throw screenshotProblem('wrong-type', {
+      fault: aboutFile(ticketMessages.notScreenshot, file.name),
+    })
   }
   const examined = await examineFile(file, kind)
-  if ('fault' in examined) throw refusal('invalid', examined)
+  if ('fault' in examined) throw screenshotProblem('invalid', examined)
   return examined
 }
 
-function refusal(code: ProblemCode, { fault }: { fault: Message }): Problem {
+function screenshotProblem(code: ProblemCode, { fault }: { fault: Message }): Problem {
   return new Problem(code, fault, { errors: { 'image.0': [fault] } })
 }

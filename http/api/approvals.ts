@@ -113,7 +113,7 @@ export const approvalRoutes: Route[] = [
     summary: 'Revert everything that one decision published: guests see the former content again',
     body: z.strictObject({ sequence: idNumber, remarks }),
     idempotent: true,
-    refuses: ['not-found', 'conflict'],
+    problems: ['not-found', 'conflict'],
     response: nothing,
     async run(call) {
       const { sequence, remarks } = call.body
@@ -140,7 +140,7 @@ function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Res
   return defineRoute({
     methods: ['post'],
     path,
-    refuses: ['not-found', 'conflict'],
+    problems: ['not-found', 'conflict'],
     idempotent: true,
     ...step,
     async run(call) {

@@ -29,7 +29,7 @@ const login = defineRoute({
   allow: 'everybody',
   summary: 'Sign in with a user name or an e-mail.',
   body: credentials,
-  refuses: ['unauthenticated', 'too-many'],
+  problems: ['unauthenticated', 'too-many'],
   maxConcurrent: limits.signInsAtOnce,
   response: z.union([openedSession, z.object({ second_factor: secondStep })]),
   async run(call) {

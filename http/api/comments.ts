@@ -31,7 +31,7 @@ export const commentRoutes: Route[] = [
       entity_type: entityType,
       entity_id: z.coerce.number().pipe(idNumber),
     }),
-    refuses: ['not-found'],
+    problems: ['not-found'],
     response: commentThreads,
     async run(call) {
       const { store, query, now } = call
@@ -71,7 +71,7 @@ export const commentRoutes: Route[] = [
       entity_id: idNumber,
       field: z.string().max(120).default(''),
     }),
-    refuses: ['not-found', 'conflict'],
+    problems: ['not-found', 'conflict'],
     response: commentThread,
     async run(call) {
       const { store, body, now } = call
@@ -89,7 +89,7 @@ export const commentRoutes: Route[] = [
     allow: 'comments.write',
     summary: 'Answer in a thread; a resolved one is reopened.',
     body: saying,
-    refuses: ['conflict'],
+    problems: ['conflict'],
     response: commentThread,
     async run(call) {
       const { store, body, now, params } = call
@@ -105,7 +105,7 @@ export const commentRoutes: Route[] = [
     allow: 'comments.write',
     summary: "Change a comment of one's own, within 15 minutes.",
     body: saying,
-    refuses: ['conflict'],
+    problems: ['conflict'],
     response: commentThread,
     async run(call) {
       const { store, body, now, params } = call
@@ -120,7 +120,7 @@ export const commentRoutes: Route[] = [
     path: '/comments/{id}',
     allow: 'comments.write',
     summary: "Delete a comment of one's own, within 15 minutes.",
-    refuses: ['conflict'],
+    problems: ['conflict'],
     response: commentThread,
     async run(call) {
       const { store, now, params } = call

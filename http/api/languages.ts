@@ -31,7 +31,7 @@ export const languageRoutes: Route[] = [
       version: idNumber.optional(),
       source_id: idNumber,
     }),
-    refuses: ['not-found', 'conflict'],
+    problems: ['not-found', 'conflict'],
     response: nothing,
     async run(call) {
       const {

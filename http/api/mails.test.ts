@@ -29,7 +29,7 @@ const refusing = () =>
       done(Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
   })
 
-/** A link for a new password to somebody, which the mail server has refused for good. */
+/** A link for a new password to somebody, which the mail server has rejected for good. */
 async function giveUp(app: TestApp, ...personIds: number[]): Promise<void> {
   for (const personId of personIds) {
     await app.store.write((tx) =>

@@ -30,7 +30,7 @@ const retry = defineRoute({
   path: '/mails/{id}/retry',
   allow: 'mails.manage',
   summary: 'Send a failed mail again, also one that may have arrived.',
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: retried,
   async run(call) {
     const { store, now, params, log, requestId } = call

@@ -14,7 +14,7 @@ export const selectedResponse = z
       z.object({
         id: wholeNumber,
         done: z.boolean(),
-        /** The refusal. */
+        /** Why it was rejected; null where it was done. */
         message: localizableText.nullable(),
         /** Missing fields, by wire path. */
         errors: z.record(z.string(), z.array(localizableText)),
@@ -24,9 +24,9 @@ export const selectedResponse = z
   .meta({ id: 'Selected' })
 
 export function toSelectedResponse(outcomes: readonly Outcome[]) {
-  const done = outcomes.filter(({ refusal }) => refusal === null).length
-  const results = outcomes.map(({ id, refusal, errors }) => {
-    return { id, done: refusal === null, message: refusal, errors }
+  const done = outcomes.filter(({ problem }) => problem === null).length
+  const results = outcomes.map(({ id, problem, errors }) => {
+    return { id, done: problem === null, message: problem, errors }
   })
   const message = fill(messages.selectedDone, { done, count: outcomes.length })
   return { message, data: { done, refused: outcomes.length - done, results } }

@@ -9,7 +9,7 @@ import { factorMessages } from '#catalogue/people/people-messages.ts'
 import { abilities, may } from '#catalogue/roles.ts'
 import type { Config } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
-import { RefusedSignIn } from '#domain/people/sign-in/refused-sign-in.ts'
+import { FailedSignIn } from '#domain/people/sign-in/refused-sign-in.ts'
 import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SiteServices } from '#domain/services.ts'
@@ -22,7 +22,7 @@ import {
   download,
   internalError,
   problemOf,
-  refusal,
+  problemResponse,
   successOf,
   successResponse,
 } from './response.ts'
@@ -30,7 +30,7 @@ import type { Call, Route } from './route.ts'
 
 export interface Bindings {
   Bindings: HttpBindings & { requestId: string }
-  /** For the log of refusals. */
+  /** For the log of problems. */
   Variables: { actor: Actor | null }
 }
 
@@ -58,10 +58,10 @@ export function mountRoutes(routes: readonly Route[], services: RouteServices): 
     }
   }
   for (const [pattern, methods] of methodsByPattern(routes)) {
-    const refuse = () =>
+    const rejectMethod = () =>
       Promise.reject(new Problem('method-not-allowed', messages.methodNotAllowed))
     app.all(pattern, async (c) => {
-      const response = await guarded(c, services, refuse)
+      const response = await guarded(c, services, rejectMethod)
       response.headers.set('allow', methods.join(', '))
       return response
     })
@@ -72,7 +72,7 @@ export function mountRoutes(routes: readonly Route[], services: RouteServices): 
   return app
 }
 
-/** Refuses calls beyond the route's `maxConcurrent` as busy (503) instead of queueing them. */
+/** Rejects calls beyond the route's `maxConcurrent` as busy (503) instead of queueing them. */
 function boundedRun({ maxConcurrent, run: work }: Route): Route['run'] {
   if (maxConcurrent === undefined) return work
   const limit = pLimit(maxConcurrent)
@@ -119,13 +119,13 @@ async function guarded(
     const { method, path } = c.req
     const who = { actor: c.var.actor ?? null, address: clientAddress(c.env.incoming, config) }
     const what = { method, path: path.slice(0, maxLoggedPathLength), status: problem.status }
-    const why = { why: problem.message, ...(error instanceof RefusedSignIn ? error.facts : {}) }
+    const why = { why: problem.message, ...(error instanceof FailedSignIn ? error.facts : {}) }
     log.info({ requestId, ...who, ...what, ...why }, 'refused')
-    return refusal(problem, language)
+    return problemResponse(problem, language)
   }
 }
 
-/** Characters of a refused address that the log repeats. */
+/** Characters of a rejected address that the log repeats. */
 const maxLoggedPathLength = 300
 
 async function run(c: Context<Bindings>, route: Route, services: RouteServices): Promise<Response> {
@@ -172,13 +172,13 @@ function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | n
   if (!may(actor.role, route.allow)) throw new Problem('forbidden', messages.forbidden)
 }
 
-/** Refuses a person whose role needs a second factor until it is set up. */
+/** Rejects a person whose role needs a second factor until it is set up. */
 function requireSecured({ allowWithoutSecondFactor }: Route, actor: Actor | null): void {
   if (!actor?.isUnsecured || allowWithoutSecondFactor) return
   throw new Problem('forbidden', factorMessages.first)
 }
 
-/** Refuses another person's account, whether or not it exists. */
+/** Rejects another person's account, whether or not it exists. */
 function requireOwnAccount(
   { allowOthers }: Route,
   actor: Actor | null,

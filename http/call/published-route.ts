@@ -73,7 +73,7 @@ export function uncachedRoute(published: PublishedRoute): Route {
     summary: published.summary,
     // The compiler does not know the route's own parameters; `filter` passes them on.
     query: query.extend(published.filters ?? {}) as unknown as typeof query,
-    refuses: published.path.includes('{id}') ? ['gone'] : [],
+    problems: published.path.includes('{id}') ? ['gone'] : [],
     response: responseSchemaOf(published),
     async run(call) {
       const { store, now, actor, params } = call

@@ -80,9 +80,10 @@ class UploadReader {
 
   async upload(): Promise<ReadUpload> {
     const arrived = await Promise.all(this.#arriving.map(({ file }) => file))
-    if (this.#tooMany) throw refusal(messages.tooManyFiles, { image: [messages.tooManyFiles] })
+    if (this.#tooMany)
+      throw uploadProblem(messages.tooManyFiles, { image: [messages.tooManyFiles] })
     const unknown = [...this.#unknown].map((name) => [name, [inputMessages.unknownField]])
-    if (unknown.length > 0) throw refusal(messages.incomplete, Object.fromEntries(unknown))
+    if (unknown.length > 0) throw uploadProblem(messages.incomplete, Object.fromEntries(unknown))
     // Browsers send an empty file field as a file without name and bytes.
     const files = arrived.filter(({ size }, at) => size > 0 || this.#arriving[at]?.sent !== '')
     return { files, fields: this.#fields }
@@ -146,6 +147,6 @@ function tooLarge(): Problem {
   )
 }
 
-function refusal(sentence: Message, errors: FieldErrors): Problem {
+function uploadProblem(sentence: Message, errors: FieldErrors): Problem {
   return new Problem('invalid', sentence, { errors })
 }

@@ -69,8 +69,8 @@ function streamOf(
   })
 }
 
-/** Returns a refusal in its envelope. */
-export function refusal(
+/** Returns a problem in its envelope. */
+export function problemResponse(
   { userMessage: sentence, status, details }: Problem,
   language: Language,
 ): Response {
@@ -115,7 +115,7 @@ function localizedJson(body: object, language: Language): string {
 }
 
 /**
- * Returns the refusal for what was thrown: a `Problem` as it is, a failure of the database or the disk
+ * Returns the problem for what was thrown: a `Problem` as it is, a failure of the database or the disk
  * as `busy` or `full` with Retry-After. Returns null for a bug. Logs all but problems.
  */
 export function problemOf(error: unknown, log: Logger, requestId: string): Problem | null {

@@ -77,10 +77,10 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
    * reach the database through `call.store` only.
    */
   idempotent?: true
-  /** Concurrent calls in one process; more are refused (503). */
+  /** Concurrent calls in one process; more are rejected (503). */
   maxConcurrent?: number
-  /** Refusals for the description of the API that do not follow from the rest. */
-  refuses?: readonly ProblemCode[]
+  /** Problems for the description of the API that do not follow from the rest. */
+  problems?: readonly ProblemCode[]
   /** The `data` of its response, messages not yet localized. Tests check every response against it. */
   response: z.ZodType<unknown, Data>
   /** Types of the file that it sends instead of the envelope. */

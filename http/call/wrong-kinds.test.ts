@@ -77,8 +77,8 @@ function filled(path: string, id = '1'): string {
 
 /**
  * Checks what a call's parser says of a body, and tells whether the body is worth a request: one that
- * is accepted, and the first that is refused with these sentences. On PostgreSQL only the former, as
- * the parser refuses before the database is asked.
+ * is accepted, and the first that is rejected with these sentences. On PostgreSQL only the former, as
+ * the parser rejects before the database is asked.
  */
 function isWorthSending(route: Route | undefined, body: unknown, refusals: Set<string>): boolean {
   const read = route?.body ? readInput(route.body, body) : { data: body }

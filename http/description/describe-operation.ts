@@ -1,7 +1,7 @@
 import { abilities } from '#catalogue/roles.ts'
 import { keyHeader, longestKey } from '../call/idempotency.ts'
 import type { Form, Method, Route } from '../call/route.ts'
-import { refusalsOf } from './refusals.ts'
+import { problemResponses } from './refusals.ts'
 import {
   type Components,
   describedSchema,
@@ -42,7 +42,10 @@ function responsesOf(route: Route, method: Method, components: Components) {
   const content = route.download
     ? Object.fromEntries(route.download.map((type) => [type, { schema: fileSchema(type) }]))
     : json(envelope(describedSchema(route.response, 'output', components.schemas)))
-  return { 200: { description: 'Success', content }, ...refusalsOf(route, method, components) }
+  return {
+    200: { description: 'Success', content },
+    ...problemResponses(route, method, components),
+  }
 }
 
 function fileSchema(type: string) {

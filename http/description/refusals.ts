@@ -9,8 +9,8 @@ import { type Components, describedSchema, pascalCase, type Schemas } from './sc
 
 const sentence = z.string().min(1)
 
-/** Every refusal in its envelope (contract section 1). */
-const refusal = z
+/** Every problem in its envelope (contract section 1). */
+const problemSchema = z
   .strictObject({
     success: z.literal(false),
     /** In the language of `Accept-Language`, as are `errors`. */
@@ -24,17 +24,17 @@ const refusal = z
   .meta({ id: 'Refusal' })
 
 /** `data` holds what the person needs to resolve the conflict. */
-const conflict = refusal
+const conflict = problemSchema
   .extend({
     data: z.union([conflictBody, currencyConcerns, newerFile, usedFile, newerTicket]).optional(),
   })
   .meta({ id: 'Conflict' })
 
-export type RefusalCode = ProblemCode | 'internal'
+export type ErrorCode = ProblemCode | 'internal'
 
-const status: Record<RefusalCode, number> = { ...problemStatus, internal: 500 }
+const status: Record<ErrorCode, number> = { ...problemStatus, internal: 500 }
 
-const descriptions: Record<RefusalCode, string> = {
+const descriptions: Record<ErrorCode, string> = {
   malformed: 'The body cannot be read.',
   unauthenticated: 'There is no valid token.',
   forbidden: 'The role or the person may not do this.',
@@ -51,15 +51,15 @@ const descriptions: Record<RefusalCode, string> = {
   internal: 'An internal error, logged with its request id.',
 }
 
-/** Refusals with Retry-After. */
-const temporary: readonly RefusalCode[] = ['too-many', 'busy', 'full']
+/** Problems with Retry-After. */
+const temporary: readonly ErrorCode[] = ['too-many', 'busy', 'full']
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds.', schema: { type: 'integer', minimum: 1 } },
 }
 
-/** Returns every refusal that a call can return, by status, as references to shared responses. */
-export function refusalsOf(route: Route, method: Method, { schemas, responses }: Components) {
+/** Returns every problem that a call can respond with, by status, as references to shared responses. */
+export function problemResponses(route: Route, method: Method, { schemas, responses }: Components) {
   const codes = Object.keys(problemStatus) as ProblemCode[]
   const possible = [
     ...codes.filter((code) => canRespondWith(route, method, code)),
@@ -74,8 +74,8 @@ export function refusalsOf(route: Route, method: Method, { schemas, responses }:
   )
 }
 
-function responseOf(code: RefusalCode, schemas: Schemas) {
-  const schema = describedSchema(code === 'conflict' ? conflict : refusal, 'output', schemas)
+function responseOf(code: ErrorCode, schemas: Schemas) {
+  const schema = describedSchema(code === 'conflict' ? conflict : problemSchema, 'output', schemas)
   return {
     description: descriptions[code],
     ...(temporary.includes(code) ? { headers: retryAfter } : {}),
@@ -83,9 +83,9 @@ function responseOf(code: RefusalCode, schemas: Schemas) {
   }
 }
 
-/** Derives refusals from the route's declaration; the rest is in its `refuses`. */
+/** Derives problems from the route's declaration; the rest is in its `problems`. */
 function canRespondWith(route: Route, method: Method, code: ProblemCode): boolean {
-  if (route.refuses?.includes(code)) return true
+  if (route.problems?.includes(code)) return true
   const writes = method !== 'get'
   switch (code) {
     case 'unauthenticated':

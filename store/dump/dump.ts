@@ -22,7 +22,7 @@ export interface DumpSource {
 export interface LoadTarget {
   kind: Kind
   isTaken: boolean
-  /** Throws `DumpRefused` while others use the existing database, where that can be found out. */
+  /** Throws `BackupError` while others use the existing database, where that can be found out. */
   requireUnused(): Promise<void>
   /**
    * Builds a database in one transaction and puts it in place, completely or not at all. Returns

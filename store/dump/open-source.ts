@@ -1,10 +1,10 @@
 import { migrationNames } from '../migrations/migrate.ts'
 import type { DumpSource } from './dump.ts'
-import { DumpRefused } from './dump-refused.ts'
+import { BackupError } from './dump-refused.ts'
 import { openPostgresSource } from './postgres-source.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 
-/** Opens a database read-only. Throws `DumpRefused` for none, or one of a newer version. */
+/** Opens a database read-only. Throws `BackupError` for none, or one of a newer version. */
 export async function openDumpSource(location: {
   databaseUrl: string | null
   dataDir: string
@@ -17,7 +17,7 @@ export async function openDumpSource(location: {
   if (unknown === undefined) return source
   await source.close()
   // The backup would leave out tables that this program does not know.
-  throw new DumpRefused(`the database is of a newer version (${unknown}): take it with that one.`)
+  throw new BackupError(`the database is of a newer version (${unknown}): take it with that one.`)
 }
 
 export async function isOfThisVersion(location: Parameters<typeof openDumpSource>[0]) {

@@ -2,7 +2,7 @@ import { type ControlledTransaction, type Kysely, sql } from 'kysely'
 import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
 import type { Tables } from '../tables.ts'
 import type { DumpedRow, DumpedTable, DumpSource } from './dump.ts'
-import { DumpRefused } from './dump-refused.ts'
+import { BackupError } from './dump-refused.ts'
 import { isDumped } from './dumped-tables.ts'
 
 const batch = 500
@@ -18,7 +18,7 @@ export async function openPostgresSource(address: string): Promise<DumpSource> {
   }
   try {
     const steps = await appliedMigrations(moment)
-    if (steps.length === 0) throw new DumpRefused('DATABASE_URL leads to an empty database.')
+    if (steps.length === 0) throw new BackupError('DATABASE_URL leads to an empty database.')
     return {
       kind: 'postgres',
       steps,
@@ -38,7 +38,7 @@ async function begin(db: Kysely<Tables>): Promise<Snapshot> {
     return await moment.setAccessMode('read only').execute()
   } catch (error) {
     await db.destroy()
-    throw new DumpRefused(`DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`)
+    throw new BackupError(`DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`)
   }
 }
 

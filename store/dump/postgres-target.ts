@@ -4,7 +4,7 @@ import { migrationNames } from '../migrations/migrate.ts'
 import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
 import type { Tables, Tx } from '../tables.ts'
 import type { LoadTarget } from './dump.ts'
-import { DumpRefused } from './dump-refused.ts'
+import { BackupError } from './dump-refused.ts'
 import { ownTables } from './dumped-tables.ts'
 import { appliedMigrations } from './postgres-source.ts'
 
@@ -15,14 +15,14 @@ export async function openPostgresTarget(address: string): Promise<LoadTarget> {
   const db = connectUnhurried(address)
   try {
     const steps = await appliedMigrations(db)
-    refuseNewer(steps)
+    requireKnownSteps(steps)
     return {
       kind: 'postgres',
       isTaken: steps.length > 0,
       requireUnused: () => untilUnused(db),
       async replace(fill) {
         await db.transaction().execute(async (tx) => {
-          refuseInUse(await countOthers(tx))
+          requireNoConnections(await countOthers(tx))
           await dropTables(tx)
           await fill(tx)
         })
@@ -32,17 +32,17 @@ export async function openPostgresTarget(address: string): Promise<LoadTarget> {
     }
   } catch (error) {
     await db.destroy()
-    if (error instanceof DumpRefused) throw error
-    throw new DumpRefused(`DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`)
+    if (error instanceof BackupError) throw error
+    throw new BackupError(`DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`)
   }
 }
 
 /** Tables that this version does not know would stay behind and block the next upgrade. */
-function refuseNewer(steps: readonly string[]): void {
+function requireKnownSteps(steps: readonly string[]): void {
   const known = new Set(migrationNames('postgres'))
   const unknown = steps.findLast((step) => !known.has(step))
   if (unknown === undefined) return
-  throw new DumpRefused(
+  throw new BackupError(
     `the database that DATABASE_URL names is of a newer version (${unknown}): make an empty one, and restore into that.`,
   )
 }
@@ -55,7 +55,7 @@ async function untilUnused(db: Kysely<Tables>): Promise<void> {
     await pause(20)
     others = await countOthers(db)
   }
-  refuseInUse(others)
+  requireNoConnections(others)
 }
 
 async function countOthers(db: Pick<Tx, 'getExecutor'>): Promise<number> {
@@ -67,9 +67,9 @@ async function countOthers(db: Pick<Tx, 'getExecutor'>): Promise<number> {
   return Number(rows[0]?.count ?? 0)
 }
 
-function refuseInUse(others: number): void {
+function requireNoConnections(others: number): void {
   if (others === 0) return
-  throw new DumpRefused(
+  throw new BackupError(
     `the database is in use by ${others} other connections: stop every node first, and start them again afterwards.`,
   )
 }

@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { DumpedRow, DumpedTable, DumpedValue, DumpSource } from './dump.ts'
-import { DumpRefused } from './dump-refused.ts'
+import { BackupError } from './dump-refused.ts'
 import { isDumped } from './dumped-tables.ts'
 
 const batch = 500
 
 export async function openSqliteSource(folder: string): Promise<DumpSource> {
   const path = join(folder, 'linecheck.sqlite')
-  if (!existsSync(path)) throw new DumpRefused(`there is no database in ${folder}.`)
+  if (!existsSync(path)) throw new BackupError(`there is no database in ${folder}.`)
   const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000, defensive: true })
   try {
     file.exec('begin')
     const steps = stepsOf(file)
-    if (steps.length === 0) throw new DumpRefused(`${path} is no database of Linecheck.`)
+    if (steps.length === 0) throw new BackupError(`${path} is no database of Linecheck.`)
     return {
       kind: 'sqlite',
       steps,

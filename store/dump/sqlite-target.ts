@@ -6,7 +6,7 @@ import { Kysely } from 'kysely'
 import { NodeSqliteDialect } from '../sqlite/dialect.ts'
 import type { Tables, Tx } from '../tables.ts'
 import type { LoadTarget } from './dump.ts'
-import { DumpRefused } from './dump-refused.ts'
+import { BackupError } from './dump-refused.ts'
 
 /** Files beside a database that was not closed; without them it may be incomplete. */
 const besides = ['-wal', '-shm']
@@ -35,7 +35,7 @@ export async function openSqliteTarget(folder: string): Promise<LoadTarget> {
 }
 
 /**
- * Leaving WAL mode needs exclusive access: throws `DumpRefused` when somebody has the file open.
+ * Leaving WAL mode needs exclusive access: throws `BackupError` when somebody has the file open.
  */
 function claim(path: string): void {
   try {
@@ -48,7 +48,7 @@ function claim(path: string): void {
   } catch (error) {
     const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
     if (code !== 5 && code !== 6) return
-    throw new DumpRefused(
+    throw new BackupError(
       `${path} is in use: stop the server first, and start it again afterwards.`,
     )
   }
@@ -64,7 +64,7 @@ async function make(folder: string, fresh: string, fill: (tx: Tx) => Promise<voi
   try {
     await db.transaction().execute(fill)
     const faults = file.prepare('pragma foreign_key_check').all()
-    if (faults.length > 0) throw new DumpRefused(`rows of ${faults[0]?.table} point to nothing.`)
+    if (faults.length > 0) throw new BackupError(`rows of ${faults[0]?.table} point to nothing.`)
     file.exec('pragma optimize = 0x10002')
   } finally {
     await db.destroy()

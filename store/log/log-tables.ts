@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State, Transition } from '#catalogue/revision-state.ts'
 
-/** Append-only: triggers refuse updates and deletes. */
+/** Append-only: triggers reject updates and deletes. */
 export interface ActivityTable {
   id: Generated<number>
   at: string

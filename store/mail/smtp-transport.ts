@@ -117,7 +117,7 @@ function faultOf(error: unknown, hasBegun: boolean): MailError {
   if (code === null) return new MailError(hasBegun ? 'unsure' : 'away', reason, error)
   // 421: the server closes; 503: it lost the session.
   if (code === 421 || code === 503) return new MailError('away', reason, error)
-  // A refused sender is a matter of the server's setup: every mail would be refused.
+  // A rejected sender is a matter of the server's setup: every mail would be rejected.
   const isOurs = command === 'MAIL FROM'
   return new MailError(code >= 500 && !isOurs ? 'never' : 'later', reason, error)
 }

@@ -98,7 +98,7 @@ export async function listNewestInFolders(
   return rows.map(toMedia)
 }
 
-/** Returns all names, to refuse look-alikes. */
+/** Returns all names, to reject look-alikes. */
 export function listFolderNames(db: Db): Promise<{ id: number; name: string }[]> {
   return db.selectFrom('folder').select(['id', 'name']).execute()
 }

@@ -25,7 +25,7 @@ export interface MediaTable {
   search_name: Generated<string>
   /** 1: purely decorative, has no alternative text. */
   decorative: Generated<number>
-  /** Grows with every change; a change with an old one is refused. */
+  /** Grows with every change; a change with an old one is rejected. */
   version: Generated<number>
   /** Counted up by every save that uses the file, so that a save and a delete cannot both pass. */
   holds: Generated<number>

@@ -1,4 +1,4 @@
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 
 export interface S3Location {
@@ -16,7 +16,7 @@ export interface S3Key {
 }
 
 /**
- * Parses `s3://[key:secret@]bucket[/prefix]?endpoint=https://…&region=…`. Throws `StartRefused`.
+ * Parses `s3://[key:secret@]bucket[/prefix]?endpoint=https://…&region=…`. Throws `StartupError`.
  */
 export function parseS3Location(mediaUrl: string, key: S3Key | null): S3Location {
   const url = new URL(mediaUrl)
@@ -24,7 +24,7 @@ export function parseS3Location(mediaUrl: string, key: S3Key | null): S3Location
   const keyId = decodeURIComponent(url.username) || (key?.id ?? '')
   const secret = decodeURIComponent(url.password) || (key?.secret ?? '')
   if (!keyId || !secret) {
-    throw new StartRefused(
+    throw new StartupError(
       'MEDIA_URL needs a key: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or key:secret@ in it.',
     )
   }
@@ -39,5 +39,5 @@ function bucketUrl({ hostname: bucket, searchParams }: URL, region: string): str
   if (URL.canParse(endpoint) && /^https?:$/.test(new URL(endpoint).protocol)) {
     return `${trimEndOf(endpoint, /\//)}/${bucket}`
   }
-  throw new StartRefused('The endpoint in MEDIA_URL must be an http or https address.')
+  throw new StartupError('The endpoint in MEDIA_URL must be an http or https address.')
 }

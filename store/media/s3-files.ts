@@ -50,7 +50,7 @@ function requestSender(location: S3Location): SendRequest {
     const response = await sendToS3(location, request)
     const { statusCode = 0 } = response
     if (statusCode >= 200 && statusCode < 300) return response
-    if (statusCode !== 404) throw await refusalOf(response)
+    if (statusCode !== 404) throw await errorOf(response)
     await textOf(response)
     return null
   }
@@ -62,7 +62,7 @@ function inBucket(response: IncomingMessage | null): IncomingMessage {
   throw new StoreBusy('the object storage has no such bucket', { part: 'files' })
 }
 
-async function refusalOf(response: IncomingMessage): Promise<Error> {
+async function errorOf(response: IncomingMessage): Promise<Error> {
   const text = await textOf(response).catch(() => '')
   const code = /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? 'no code'
   const said = `the object storage said ${response.statusCode} (${code})`

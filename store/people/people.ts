@@ -29,7 +29,7 @@ export async function findPerson(db: Db, id: number): Promise<Person | undefined
 /** Prefers the login as typed: older versions stored some that differ in invisible characters. */
 export async function findPersonByLogin(db: Db, login: string): Promise<Person | undefined> {
   const typed = casedLogin(login)
-  // No login contains control characters, and PostgreSQL refuses NUL.
+  // No login contains control characters, and PostgreSQL rejects NUL.
   if (/\p{Cc}/u.test(typed)) return undefined
   const wanted = [...new Set([typed, foldedLogin(login)])]
   const rows = await db

@@ -38,7 +38,7 @@ export async function listen(
 
   async function listenOn() {
     for (let tries = 0; !over.signal.aborted; tries += 1) {
-      // A standby refuses to listen.
+      // A standby does not allow LISTEN.
       const server = servers[tries % servers.length] ?? address
       await listenOnce({ address: server, tell, connected, over: over.signal, ...manner }).catch(
         tried.resolve,

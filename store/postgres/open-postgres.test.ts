@@ -12,7 +12,7 @@ const onPostgres = test.runIf(process.env.TEST_PG_URL)
 test('an address where no PostgreSQL answers is refused in a sentence without its password', async () => {
   const opening = openPostgres('postgres://marigold:tops3cret@127.0.0.1:1/linecheck')
   await expect(opening).rejects.toMatchObject({
-    name: 'StartRefused',
+    name: 'StartupError',
     message: expect.stringMatching(/ECONNREFUSED(?!.*tops3cret)/),
   })
 })
@@ -31,7 +31,7 @@ test('a server that takes connections and says nothing is waited for once', asyn
     patience: 300,
     say: () => undefined,
   })
-  await expect(opening).rejects.toMatchObject({ name: 'StartRefused' })
+  await expect(opening).rejects.toMatchObject({ name: 'StartupError' })
   expect(connections).toBe(1)
 })
 
@@ -39,7 +39,7 @@ onPostgres('a database that is not there is refused', async () => {
   const address = new URL(process.env.TEST_PG_URL ?? '')
   address.pathname = '/no_such_database'
   await expect(openPostgres(address.href)).rejects.toMatchObject({
-    name: 'StartRefused',
+    name: 'StartupError',
     message: expect.stringContaining('"no_such_database" does not exist'),
   })
 })

@@ -1,6 +1,6 @@
 import { Kysely, type Logger, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import type { Connections, SecondConnection } from '../connections.ts'
 import { StoreBusy } from '../refusals.ts'
 import { isUpToDate, migrateToLatest } from '../schema/migrate-to-latest.ts'
@@ -16,7 +16,7 @@ interface Manner {
   log?: Logger
 }
 
-/** Throws `StartRefused` for an address where no database answers. */
+/** Throws `StartupError` for an address where no database answers. */
 export async function openPostgres(
   address: string,
   {
@@ -37,9 +37,9 @@ export async function openPostgres(
     if (!isReady) await migrateUnhurried(address, patience)
   } catch (error) {
     await beside.close()
-    if (error instanceof StartRefused) throw error
+    if (error instanceof StartupError) throw error
     const isPassing = error instanceof StoreBusy && !isConfigured(error)
-    throw new StartRefused(
+    throw new StartupError(
       `DATABASE_URL does not lead to a usable PostgreSQL (${reasonOf(error)}).`,
       { isPassing },
     )

@@ -113,7 +113,7 @@ class Connection implements PostgresPoolClient {
         return result as PostgresQueryResult<R>
       } catch (error) {
         if (codeOf(error) === readOnly) this.#leaveServer()
-        if (isRefusal(error)) throw error
+        if (isStatementError(error)) throw error
         this.#fault = new StoreBusy('the connection to PostgreSQL is lost', { cause: error })
         throw this.#fault
       }
@@ -132,7 +132,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Anything else is a failure of the connection. */
-function isRefusal(error: unknown): boolean {
+function isStatementError(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false
   const isLast = error.severity === 'FATAL' || error.severity === 'PANIC'
   return !isLast && codeOf(error) !== readOnly && !/^(08|57P)/.test(codeOf(error))

@@ -32,7 +32,7 @@ test('the version that operators are told is that of the package', () => {
 test('a program refuses a database that a newer one needs, says which version to run, and changes nothing', async () => {
   const location = await newerPlace({ 'least step': '0999-newer', 'written by': '7.1.0' })
   await expect(openTestStoreAt(location)).rejects.toMatchObject({
-    name: 'StartRefused',
+    name: 'StartupError',
     message: `the database was brought up to date by Linecheck 7.1.0 (to 0999-newer), and this is ${programVersion}, which knows it up to ${lastStep}. Run version 7.1.0 or newer. Nothing was changed.`,
   })
 })
@@ -55,7 +55,7 @@ test('a step that the schema lacks is gone, also where this very version has wri
   await store.close()
   // The table that the step creates exists already.
   await expect(openTestStoreAt(location)).rejects.toMatchObject({
-    name: 'StartRefused',
+    name: 'StartupError',
     message: expect.stringContaining(`its step ${lastStep} failed`),
   })
 })
@@ -65,7 +65,7 @@ test('a step that fails is one sentence, and works once its cause is gone', asyn
   const db = connectTo(location)
   await sql`create table media (id integer primary key)`.execute(db)
   await expect(openTestStoreAt(location)).rejects.toMatchObject({
-    name: 'StartRefused',
+    name: 'StartupError',
     message: expect.stringMatching(
       /^the database could not be brought up to date: its step 0001-start failed \(.*already exists\)\. Nothing of it was kept; [^\n]+\.$/,
     ),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { programVersion } from '#catalogue/program-version.ts'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import type { Kind } from '../migrations/kind.ts'
 import { migrate, migrationNames, servesSince } from '../migrations/migrate.ts'
 import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
@@ -9,21 +9,21 @@ import { changeMark, findMark } from './schema-marks.ts'
 
 /**
  * Leaves the schema of a newer program alone, and serves beside it where that one allows
- * (docs/decisions/0056). Otherwise, and when a migration fails, throws `StartRefused`; nothing is
+ * (docs/decisions/0056). Otherwise, and when a migration fails, throws `StartupError`; nothing is
  * kept.
  */
 export async function migrateToLatest(db: Db, kind: Kind): Promise<void> {
   const own = migrationNames(kind)
   const gone = await listGone(db)
   const unknown = without(gone, own)
-  if (unknown.length > 0) return refuseNewer(db, own, unknown)
+  if (unknown.length > 0) return requireCompatible(db, own, unknown)
   // Kysely's migrator looks at every table first, even when there is nothing to do.
   const failed = without(own, gone).length > 0 ? await migrate(db, kind) : null
   if (failed) {
     // A newer program may have migrated meanwhile.
     const newer = without(await listGone(db).catch(() => []), own)
-    if (newer.length > 0) return refuseNewer(db, own, newer)
-    throw refusalOf(failed)
+    if (newer.length > 0) return requireCompatible(db, own, newer)
+    throw toStartupError(failed)
   }
   await changeMark(db, 'least step', servesSince)
   await changeMark(db, 'written by', programVersion)
@@ -51,7 +51,7 @@ function without(names: readonly string[], others: readonly string[]): string[] 
   return names.filter((name) => !others.includes(name))
 }
 
-async function refuseNewer(
+async function requireCompatible(
   db: Db,
   own: readonly string[],
   unknown: readonly string[],
@@ -60,15 +60,15 @@ async function refuseNewer(
   if (least !== undefined && own.includes(least)) return
   const version = await findMark(db, 'written by')
   const named = version === undefined ? 'a newer Linecheck' : `Linecheck ${version}`
-  throw new StartRefused(
+  throw new StartupError(
     `the database was brought up to date by ${named} (to ${unknown.at(-1)}), and this is ${programVersion}, which knows it up to ${own.at(-1)}. Run ${version === undefined ? 'the newer one' : `version ${version} or newer`}. Nothing was changed.`,
   )
 }
 
-function refusalOf({ step, error }: { step: string; error: unknown }): unknown {
+function toStartupError({ step, error }: { step: string; error: unknown }): unknown {
   if (isOfDatabase(error)) return error
   const reason = error instanceof Error ? error.message : String(error)
-  return new StartRefused(
+  return new StartupError(
     `the database could not be brought up to date: its step ${step} failed (${reason.split('\n')[0]}). Nothing of it was kept; the version before goes on with it as it is.`,
   )
 }

@@ -157,7 +157,7 @@ onSqlite('a damaged file is refused, named, and left for whoever restores a back
     damageFile(path)
     const before = [readFileSync(path), existsSync(`${path}-wal`)]
     const error = await openSqlite(location.dataDir).catch((refusal: unknown) => refusal)
-    expect([damage, error]).toEqual([damage, expect.objectContaining({ name: 'StartRefused' })])
+    expect([damage, error]).toEqual([damage, expect.objectContaining({ name: 'StartupError' })])
     expect(String(error)).toContain(`the database ${path} is damaged (`)
     expect(String(error)).toContain('npm run restore -- FILE --replace')
     expect([readFileSync(path), existsSync(`${path}-wal`)]).toEqual(before)
@@ -166,7 +166,7 @@ onSqlite('a damaged file is refused, named, and left for whoever restores a back
 
 onSqlite('a folder that cannot be made is refused in a sentence', async () => {
   await expect(openSqlite('/dev/null/data')).rejects.toMatchObject({
-    name: 'StartRefused',
+    name: 'StartupError',
     message: expect.stringContaining('/dev/null/data'),
   })
 })

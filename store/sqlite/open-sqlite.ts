@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, type Logger } from 'kysely'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import type { Connections, SecondConnection } from '../connections.ts'
 import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
 import { migrateToLatest } from '../schema/migrate-to-latest.ts'
@@ -29,7 +29,7 @@ interface OpenOptions {
 
 /**
  * One connection reads and another writes, so that no page waits for a write; long reads have a
- * thread. Throws `StartRefused` for a folder, SQLite version or database that cannot be used.
+ * thread. Throws `StartupError` for a folder, SQLite version or database that cannot be used.
  */
 export async function openSqlite(
   folder: string,
@@ -37,7 +37,7 @@ export async function openSqlite(
 ): Promise<Connections> {
   checkVersion(process.versions.sqlite ?? '0')
   const path = join(folder, 'linecheck.sqlite')
-  refuseEmptied(path)
+  requireNotEmptied(path)
   const writer = openFile(folder, path, patience)
   const opened = new OpenedFile(path)
   const dialect = new NodeSqliteDialect(writer)
@@ -115,18 +115,18 @@ function openFile(folder: string, path: string, patience: number): DatabaseSync 
     if (isDamage(error)) throw damaged(path, error)
     const reason = messageOf(error)
     const isPassing = storeError(error) !== error
-    throw new StartRefused(`DATA_DIR ${folder} cannot be written (${reason}).`, { isPassing })
+    throw new StartupError(`DATA_DIR ${folder} cannot be written (${reason}).`, { isPassing })
   }
 }
 
 /** SQLite would delete the WAL beside an empty file, and an empty site would replace a full one. */
-function refuseEmptied(path: string): void {
+function requireNotEmptied(path: string): void {
   const size = (name: string) => statSync(name, { throwIfNoEntry: false })?.size ?? null
   if (size(path) === 0 && (size(`${path}-wal`) ?? 0) > 0) throw damaged(path, 'it is empty')
 }
 
-function damaged(path: string, error: unknown): StartRefused {
-  return new StartRefused(
+function damaged(path: string, error: unknown): StartupError {
+  return new StartupError(
     `the database ${path} is damaged (${messageOf(error)}). Keep a copy of its folder, and restore the last backup: npm run restore -- FILE --replace (docs/operating/backup.md).`,
   )
 }
@@ -160,6 +160,6 @@ function checkVersion(version: string) {
   const parts = version.split('.').map(Number)
   const index = oldestSafe.findIndex((least, place) => (parts[place] ?? 0) !== least)
   if (index >= 0 && (parts[index] ?? 0) < (oldestSafe[index] ?? 0)) {
-    throw new StartRefused(`SQLite ${version} is too old; ${oldestSafe.join('.')} is the least.`)
+    throw new StartupError(`SQLite ${version} is too old; ${oldestSafe.join('.')} is the least.`)
   }
 }

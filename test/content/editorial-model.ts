@@ -57,8 +57,8 @@ export class EditorialModel {
     }
   }
 
-  /** Why a save has to be refused, or null. The clock has been settled. */
-  refusesSave(save: ModelSave, now: string): ProblemCode | null {
+  /** Why a save has to be rejected, or null. The clock has been settled. */
+  saveProblem(save: ModelSave, now: string): ProblemCode | null {
     const { actor, id, version } = save
     if (!may(actor.role, 'content.edit')) return 'forbidden'
     const record = id === null ? undefined : this.#find(id)
@@ -104,14 +104,14 @@ export class EditorialModel {
     this.settleRecord(record.id, act === 'withdraw' ? 'draft' : 'expired', now, isEntry)
   }
 
-  refusesWithdrawal({ actor, id, version }: ModelDecision): ProblemCode | null {
+  withdrawalProblem({ actor, id, version }: ModelDecision): ProblemCode | null {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (record.submittedBy !== actor.id) return 'forbidden'
     return record.state === 'pending' && isShown(record, version) ? null : 'conflict'
   }
 
-  refusesDecision({ actor, id, version }: ModelDecision): ProblemCode | null {
+  decisionProblem({ actor, id, version }: ModelDecision): ProblemCode | null {
     if (!may(actor.role, 'content.decide')) return 'forbidden'
     const record = this.#find(id)
     if (!record) return 'not-found'
@@ -119,13 +119,13 @@ export class EditorialModel {
     return record.state === 'pending' && isShown(record, version) ? null : 'conflict'
   }
 
-  /** Approving refuses what `refusesDecision` does, and what is already over. */
-  refusesApproval(decision: ModelDecision, now: string): ProblemCode | null {
+  /** Approving rejects what `refusesDecision` does, and what is already over. */
+  approvalProblem(decision: ModelDecision, now: string): ProblemCode | null {
     const endsAt = this.#find(decision.id)?.ends_at ?? null
-    return this.refusesDecision(decision) ?? (endsAt !== null && endsAt <= now ? 'conflict' : null)
+    return this.decisionProblem(decision) ?? (endsAt !== null && endsAt <= now ? 'conflict' : null)
   }
 
-  refusesDiscard({ actor, id, version }: ModelDecision): ProblemCode | null {
+  discardProblem({ actor, id, version }: ModelDecision): ProblemCode | null {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (!may(actor.role, 'content.edit')) return 'forbidden'
@@ -133,7 +133,7 @@ export class EditorialModel {
     return isGivenUp && record === this.shown && isShown(record, version) ? null : 'conflict'
   }
 
-  refusesRestore({ actor, id }: ModelDecision): ProblemCode | null {
+  restoreProblem({ actor, id }: ModelDecision): ProblemCode | null {
     if (!this.#find(id)) return 'not-found'
     if (!may(actor.role, 'content.edit')) return 'forbidden'
     return this.open ? 'conflict' : null
@@ -180,7 +180,7 @@ export class EditorialModel {
   }
 
   /** Why what a row of the ledger published cannot be taken back, or null. The clock has been settled. */
-  refusesRevert({ isToCome, id, formerId }: ModelPublication, now: string): ProblemCode | null {
+  revertProblem({ isToCome, id, formerId }: ModelPublication, now: string): ProblemCode | null {
     const stands = (isToCome ? this.scheduled : this.live)?.id ?? null
     if (stands !== id) return 'conflict'
     const former = this.#formerOf(formerId, isToCome, now)

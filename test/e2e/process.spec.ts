@@ -1,4 +1,4 @@
-// The process: how it starts, refuses to start, dies, comes back and stops (contract, section 6).
+// The process: how it starts, fails to start, dies, comes back and stops (contract, section 6).
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -49,13 +49,13 @@ export async function bringIn(
 }
 
 /** Returns what an import says of the file as a whole. */
-export async function fileRefusal(desk: Desk, path: string, bytes: string | Uint8Array) {
+export async function fileProblem(desk: Desk, path: string, bytes: string | Uint8Array) {
   const { status, body } = await bringIn(desk, path, bytes, { dry: true })
   return status === 422 ? body.errors?.file?.[0] : `it was taken: ${body.message}`
 }
 
 /** Returns what is wrong with the rows of a table: `3.type: message`. */
-export async function rowRefusals(desk: Desk, path: string, bytes: string, language?: Language) {
+export async function rowErrors(desk: Desk, path: string, bytes: string, language?: Language) {
   const { body } = await bringIn(desk, path, bytes, { dry: true, ...(language && { language }) })
   if (!body.success) throw new Error(JSON.stringify(body.errors))
   return body.data.rows.flatMap(({ row, refusals }) => {
@@ -70,8 +70,8 @@ export async function exportCsv({ app }: Desk, path: string, language: Language 
   return (await app.get(`/api${path}/export?format=csv`, headers)).bytes.toString()
 }
 
-/** Returns the file of the rows that an import would refuse. */
-export async function refusedFile({ app }: Desk, path: string, bytes: string) {
+/** Returns the file of the rows that an import would reject. */
+export async function rejectedRowsFile({ app }: Desk, path: string, bytes: string) {
   const { headers, body } = multipart([{ field: 'file', name: 'table.csv', bytes }])
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
   const sent = { headers: { ...headers, authorization }, body }

@@ -26,7 +26,7 @@ export function holdToDocument(method: string, path: string, response: ApiRespon
   if (!found || bytes.length === 0) return
   const call = `${method} ${found.route.path} ${status}`
   const type = headers['content-type']?.split(';')[0] ?? ''
-  // An address that nobody can read is refused at the door, before it is known which call is meant.
+  // An address that nobody can read is rejected at the door, before it is known which call is meant.
   if (status === 400 && type === 'text/plain') return
   const described = describedCall(found.route)
   const content = described.responseTo(name, status)?.content

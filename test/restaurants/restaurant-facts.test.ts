@@ -30,7 +30,7 @@ async function valuesOf(id: number) {
   return body.data.values
 }
 
-/** Brings a sheet in; gives what was refused by row and column, or the values of each restaurant. */
+/** Brings a sheet in; gives what was rejected by row and column, or the values of each restaurant. */
 async function bringIn(sheet: string) {
   const { headers, body } = multipart([
     { field: 'file', name: 'table.csv', bytes: sheet },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { whenDone } from '../open-test-store.ts'
 
-/** The key of the object storage of the tests; it refuses any other. */
+/** The key of the object storage of the tests; it rejects any other. */
 export const testS3Key = { id: 'S3RVER', secret: 'S3RVER' }
 
 /** A real server that speaks S3, on a free port, with one empty bucket. Ends with the test. */

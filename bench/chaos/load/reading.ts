@@ -101,14 +101,14 @@ async function statusOf(
       const isForNow = response.status === 503 && response.headers.has('retry-after')
       return isForNow ? 'refused for now' : response.status
     } catch (error) {
-      if (!isRefused(error)) return 'without an answer'
+      if (!isConnectionRefused(error)) return 'without an answer'
       if (hasBegun && !isKilled) return 'cut in its middle'
     }
   }
   return 'refused'
 }
 
-function isRefused(error: unknown): boolean {
+function isConnectionRefused(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : null
   const code = cause instanceof Error && 'code' in cause ? cause.code : ''
   return code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'UND_ERR_SOCKET'

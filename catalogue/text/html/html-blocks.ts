@@ -1,4 +1,4 @@
-import type { RefusedLink } from '../link.ts'
+import type { InvalidLink } from '../link.ts'
 import type { RichBlock, RichInline, RichListItem } from '../rich-text.ts'
 import { Inline } from './html-inline.ts'
 import { type Attributes, htmlPieces } from './html-pieces.ts'
@@ -22,7 +22,7 @@ const maxDepth = 12
 export interface HtmlText {
   content: RichBlock[]
   /** Links to addresses that no text may have; their text stays. */
-  refused: readonly RefusedLink[]
+  invalidLinks: readonly InvalidLink[]
 }
 
 /** Returns HTML as the blocks that the editor supports, and everything else as text. */
@@ -99,7 +99,7 @@ class HtmlReader {
     this.#putRow(this.#rows.endRow())
     while (this.#open.length > 1) close(this.#open)
     const content = (this.#open[0]?.content ?? []).filter((element) => element.type !== 'listItem')
-    return { content, refused: this.#words.refused }
+    return { content, invalidLinks: this.#words.invalidLinks }
   }
 
   #openBlock(name: string, attributes: Attributes): void {

@@ -1,5 +1,5 @@
 import { limits } from '#catalogue/limits.ts'
-import { linkFault, type RefusedLink } from '../link.ts'
+import { type InvalidLink, linkFault } from '../link.ts'
 import type { RichInline, RichMark } from '../rich-text.ts'
 import type { Attributes } from './html-pieces.ts'
 import { superscriptText } from './superscript-text.ts'
@@ -9,7 +9,7 @@ interface OpenTag {
   name: string
   isBold: boolean
   isItalic: boolean
-  link: { href: string | null; refused: RefusedLink | null } | null
+  link: { href: string | null; invalidLink: InvalidLink | null } | null
   /** For `sup` and `sub`: the number of pieces before it. */
   raised: { from: number; isUp: boolean } | null
 }
@@ -17,10 +17,10 @@ interface OpenTag {
 /** Deeper tags have no effect. */
 const maxOpenTags = 100
 
-const maxRefusedText = 200
+const maxInvalidLinkText = 200
 
 export class Inline {
-  readonly refused: RefusedLink[] = []
+  readonly invalidLinks: InvalidLink[] = []
   readonly #open: OpenTag[] = []
   readonly #names = new Map<string, number>()
   #content: RichInline[] = []
@@ -94,8 +94,8 @@ export class Inline {
 
   #push(text: string, marks = this.#marksNow()): void {
     if (text === '') return
-    const refused = this.#refusedNow()
-    if (refused) refused.text = (refused.text + text).slice(0, maxRefusedText)
+    const invalidLink = this.#refusedNow()
+    if (invalidLink) invalidLink.text = (invalidLink.text + text).slice(0, maxInvalidLinkText)
     const last = this.#content.at(-1)
     const isApart = this.#raisedAt === this.#content.length
     if (!isApart && last?.type === 'text' && sameMarks(last.marks, marks)) last.text += text
@@ -117,16 +117,16 @@ export class Inline {
   #link(written: string | undefined): NonNullable<OpenTag['link']> {
     const address = (written ?? '').trim()
     // Word links to its own notes, which are not part of the text.
-    if (address === '' || address.startsWith('#_')) return { href: null, refused: null }
-    if (linkFault(address) === null) return { href: address, refused: null }
-    const refused = { text: '', address }
-    if (this.refused.length < limits.richText.refusedLinks) this.refused.push(refused)
-    return { href: null, refused }
+    if (address === '' || address.startsWith('#_')) return { href: null, invalidLink: null }
+    if (linkFault(address) === null) return { href: address, invalidLink: null }
+    const invalidLink = { text: '', address }
+    if (this.invalidLinks.length < limits.richText.invalidLinks) this.invalidLinks.push(invalidLink)
+    return { href: null, invalidLink }
   }
 
-  #refusedNow(): RefusedLink | null {
-    return this.refused.length > 0 && this.#isIn('a')
-      ? (this.#open.findLast(({ link }) => link)?.link?.refused ?? null)
+  #refusedNow(): InvalidLink | null {
+    return this.invalidLinks.length > 0 && this.#isIn('a')
+      ? (this.#open.findLast(({ link }) => link)?.link?.invalidLink ?? null)
       : null
   }
 

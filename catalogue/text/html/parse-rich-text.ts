@@ -2,7 +2,7 @@ import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { Message } from '#catalogue/messages/message.ts'
-import { linkRefusal, type RichText, richTextFaults } from '../rich-text.ts'
+import { invalidLinkMessage, type RichText, richTextFaults } from '../rich-text.ts'
 import { textToRichText } from '../rich-text-to-text.ts'
 import { isHtml, readHtml } from './html-blocks.ts'
 
@@ -13,14 +13,14 @@ export function parseRichText(typed: string): RichText | null {
   return content.length === 0 ? null : { type: 'doc', content }
 }
 
-/** Returns why such a text is refused: too many tags, refused links, or its size. */
+/** Returns why such a text is invalid: too many tags, invalid links, or its size. */
 export function typedTextFaults(typed: string): Message[] {
   if (typed.split('<', maxTags + 1).length > maxTags)
     return [fill(inputMessages.richTextTooDeep, { most: limits.richText.levels })]
-  const { content, refused } = isHtml(typed)
+  const { content, invalidLinks } = isHtml(typed)
     ? readHtml(linesToHtml(typed))
-    : { content: textToRichText(typed)?.content ?? [], refused: [] }
-  if (refused.length > 0) return refused.flatMap((link) => linkRefusal(link) ?? [])
+    : { content: textToRichText(typed)?.content ?? [], invalidLinks: [] }
+  if (invalidLinks.length > 0) return invalidLinks.flatMap((link) => invalidLinkMessage(link) ?? [])
   return content.length === 0 ? [] : richTextFaults({ type: 'doc', content })
 }
 

@@ -101,20 +101,27 @@ test('a sign inside of quotes ends no tag, and a tag that never ends is words', 
 })
 
 test('a link that a text may not have is named, with where it leads and why not', () => {
-  const refused = (html: string) => typedTextFaults(html).map(({ key, values }) => [key, values])
+  const invalidLinks = (html: string) =>
+    typedTextFaults(html).map(({ key, values }) => [key, values])
   expect(
-    refused('<p>See <a href="ftp://a.example">the <b>menu</b></a>, <a href="/menu">ours</a></p>'),
+    invalidLinks(
+      '<p>See <a href="ftp://a.example">the <b>menu</b></a>, <a href="/menu">ours</a></p>',
+    ),
   ).toEqual([['input.linkForm', { text: 'the menu', address: 'ftp://a.example' }]])
-  expect(refused('<a href="javascript:alert(1)">win</a> <a href="https://a b">gap</a>')).toEqual([
+  expect(
+    invalidLinks('<a href="javascript:alert(1)">win</a> <a href="https://a b">gap</a>'),
+  ).toEqual([
     ['input.linkForm', { text: 'win', address: 'javascript:alert(1)' }],
     ['input.linkSigns', { text: 'gap', address: 'https://a b' }],
   ])
   const long = `https://a.example/${'x'.repeat(limits.url)}`
-  expect(refused(`<a href="${long}"><img></a>`)).toEqual([
+  expect(invalidLinks(`<a href="${long}"><img></a>`)).toEqual([
     ['input.linkLength', { text: long, most: limits.url }],
   ])
-  expect(refused('<a href="">none</a> <a name="x">mark</a> <a href="#_ftn1">note</a>')).toEqual([])
-  expect(refused('<a href="x:1">a</a>'.repeat(50))).toHaveLength(limits.richText.refusedLinks)
+  expect(
+    invalidLinks('<a href="">none</a> <a name="x">mark</a> <a href="#_ftn1">note</a>'),
+  ).toEqual([])
+  expect(invalidLinks('<a href="x:1">a</a>'.repeat(50))).toHaveLength(limits.richText.invalidLinks)
 })
 
 test('a text of more tags than any text has is refused before it is read', () => {

@@ -8,7 +8,7 @@ import {
   findRunningBackup,
   lockBackups,
 } from '#store/backups/backup-runs.ts'
-import { DumpRefused } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/dump-refused.ts'
 import type { Tx } from '#store/tables.ts'
 import { type BackupOrder, type Done, takeBackup } from '../take-backup.ts'
 
@@ -58,7 +58,7 @@ function begin({ store, now }: Services, { path, isDue }: RunOrder): Promise<num
     const running = await findRunningBackup(tx, at)
     if (isDue && (running || !(await isDue(tx)))) return null
     if (running)
-      throw new DumpRefused(`another backup is being taken, since ${running.started_at}.`)
+      throw new BackupError(`another backup is being taken, since ${running.started_at}.`)
     return addBackupRun(tx, { file: path, started_at: at, alive_until: addMilliseconds(at, lease) })
   })
 }

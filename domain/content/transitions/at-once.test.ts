@@ -13,7 +13,7 @@ import { saveContent } from '../saving/save-content.ts'
 
 const twenty = Array.from({ length: 20 }, (_, index) => index)
 
-/** Takes every step at the same time: how many got through, and that the rest were refused with 409. */
+/** Takes every step at the same time: how many got through, and that the rest were rejected with 409. */
 async function winnersOf(steps: Promise<unknown>[]) {
   const results = await Promise.allSettled(steps)
   for (const result of results) {

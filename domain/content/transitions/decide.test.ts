@@ -63,9 +63,9 @@ test('only approvers decide', async () => {
   const { save, approve, reject, live } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   for (const actor of [asAdmin, asEditor, asEditor2, asSupport]) {
-    const refusal = { code: 'forbidden', status: 403, message: messages.forbidden }
-    await expect(approve(actor, icmBanner, revisionId)).rejects.toMatchObject(refusal)
-    await expect(reject(actor, icmBanner, revisionId)).rejects.toMatchObject(refusal)
+    const problem = { code: 'forbidden', status: 403, message: messages.forbidden }
+    await expect(approve(actor, icmBanner, revisionId)).rejects.toMatchObject(problem)
+    await expect(reject(actor, icmBanner, revisionId)).rejects.toMatchObject(problem)
   }
   expect(await live(icmBanner)).toBeNull()
 })
@@ -76,9 +76,9 @@ test('nobody decides on what they wrote or submitted, even after a change of rol
   await save(asEditor2, icmBanner, { approval: 1 }, { id })
   for (const author of [asEditor, asEditor2]) {
     const promoted = { ...author, role: 'Approver' } as const
-    const refusal = { code: 'forbidden', status: 403, message: messages.ownWork }
-    await expect(approve(promoted, icmBanner, id)).rejects.toMatchObject(refusal)
-    await expect(reject(promoted, icmBanner, id)).rejects.toMatchObject(refusal)
+    const problem = { code: 'forbidden', status: 403, message: messages.ownWork }
+    await expect(approve(promoted, icmBanner, id)).rejects.toMatchObject(problem)
+    await expect(reject(promoted, icmBanner, id)).rejects.toMatchObject(problem)
     expect((await card(promoted, icmBanner)).can).toEqual(['preview'])
   }
   expect((await card(asApprover, icmBanner)).can).toEqual(['preview', 'decide'])
@@ -87,7 +87,7 @@ test('nobody decides on what they wrote or submitted, even after a change of rol
 
 test('what is not waiting for a decision cannot be decided on', async () => {
   const { save, approve, reject, publish, withdraw } = await openWorkspace()
-  const refusal = { code: 'conflict', status: 409, message: messages.notPending }
+  const problem = { code: 'conflict', status: 409, message: messages.notPending }
   const { revisionId: draft } = await save(asEditor, workWithUs, {})
   const approved = await publish(icmBanner, icmLine())
   const { revisionId: rejected } = await save(asEditor, icmBanner, { approval: 1 })
@@ -98,24 +98,24 @@ test('what is not waiting for a decision cannot be decided on', async () => {
     [icmBanner, rejected],
   ] as const
   for (const [section, id] of places) {
-    await expect(approve(asApprover2, section, id)).rejects.toMatchObject(refusal)
-    await expect(reject(asApprover2, section, id)).rejects.toMatchObject(refusal)
+    await expect(approve(asApprover2, section, id)).rejects.toMatchObject(problem)
+    await expect(reject(asApprover2, section, id)).rejects.toMatchObject(problem)
   }
   const { revisionId: pending } = await save(asEditor, icmBanner, { approval: 1 })
   await withdraw(asEditor, icmBanner, pending)
-  await expect(withdraw(asEditor, icmBanner, pending)).rejects.toMatchObject(refusal)
+  await expect(withdraw(asEditor, icmBanner, pending)).rejects.toMatchObject(problem)
 })
 
 test('a decision on another version than the one shown is refused', async () => {
   const { save, approve, reject, live } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   for (const version of [1, 3]) {
-    const refusal = { code: 'conflict', message: messages.stale }
+    const problem = { code: 'conflict', message: messages.stale }
     await expect(approve(asApprover, icmBanner, revisionId, { version })).rejects.toMatchObject(
-      refusal,
+      problem,
     )
     await expect(reject(asApprover, icmBanner, revisionId, { version })).rejects.toMatchObject(
-      refusal,
+      problem,
     )
   }
   expect(await live(icmBanner)).toBeNull()
@@ -125,11 +125,11 @@ test('a decision on another version than the one shown is refused', async () => 
 test('a decision has to name a record by its own entity type', async () => {
   const { save, approve } = await openWorkspace()
   const { revisionId } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
-  const refusal = { code: 'not-found', status: 404 }
-  await expect(approve(asApprover, workWithUs, revisionId)).rejects.toMatchObject(refusal)
-  await expect(approve(asApprover, icmBanner, 99)).rejects.toMatchObject(refusal)
+  const problem = { code: 'not-found', status: 404 }
+  await expect(approve(asApprover, workWithUs, revisionId)).rejects.toMatchObject(problem)
+  await expect(approve(asApprover, icmBanner, 99)).rejects.toMatchObject(problem)
   const unknown = { ...icmBanner, entityType: 'constructor' }
-  await expect(approve(asApprover, unknown, revisionId)).rejects.toMatchObject(refusal)
+  await expect(approve(asApprover, unknown, revisionId)).rejects.toMatchObject(problem)
 })
 
 test('only the person who submitted a record takes it back, and it is a draft again', async () => {
@@ -137,8 +137,8 @@ test('only the person who submitted a record takes it back, and it is a draft ag
   const { revisionId: id } = await save(asEditor, icmBanner, icmLine())
   await save(asEditor2, icmBanner, { approval: 1 }, { id })
   for (const actor of [asEditor, asAdmin, asApprover]) {
-    const refusal = { code: 'forbidden', message: messages.notYoursToWithdraw }
-    await expect(withdraw(actor, icmBanner, id)).rejects.toMatchObject(refusal)
+    const problem = { code: 'forbidden', message: messages.notYoursToWithdraw }
+    await expect(withdraw(actor, icmBanner, id)).rejects.toMatchObject(problem)
     expect((await card(actor, icmBanner)).can).not.toContain('withdraw')
   }
   expect((await card(asEditor2, icmBanner)).can).toContain('withdraw')

@@ -97,7 +97,7 @@ async function take(
     const at = { ...(id === null ? {} : { id }), entry: document.entryId, language, now }
     const saved = await outcome(
       desk.save(actor, declaration, body, at),
-      model.refusesSave(save, now),
+      model.saveProblem(save, now),
     )
     if (saved) model.save(save, saved.revisionId)
     return
@@ -106,25 +106,25 @@ async function take(
   const options = { version, now }
   const isEntry = document.entryId !== 0
   if (step.act === 'withdraw') {
-    const refused = model.refusesWithdrawal(named)
+    const refused = model.withdrawalProblem(named)
     await outcome(desk.withdraw(actor, declaration, named.id, options), refused)
     if (!refused) model.takeBack(named, 'withdraw', now, isEntry)
     return
   }
   if (step.act === 'discard') {
-    const refused = model.refusesDiscard(named)
+    const refused = model.discardProblem(named)
     await outcome(desk.discard(actor, declaration, named.id, options), refused)
     if (!refused) model.takeBack(named, 'discard', now, isEntry)
     return
   }
   if (step.act === 'restore') {
     const restoring = desk.restore(actor, declaration, named.id, options)
-    const draft = await outcome(restoring, model.refusesRestore(named))
+    const draft = await outcome(restoring, model.restoreProblem(named))
     if (draft) model.restore(named.id, draft, actor, now)
     return
   }
   const refused =
-    step.act === 'approve' ? model.refusesApproval(named, now) : model.refusesDecision(named)
+    step.act === 'approve' ? model.approvalProblem(named, now) : model.decisionProblem(named)
   const deciding: Promise<unknown> = desk[step.act](actor, declaration, named.id, options)
   await outcome(deciding, refused)
   const state = step.act === 'approve' ? 'approved' : 'rejected'
@@ -163,7 +163,7 @@ async function revert(
   const publication = { isToCome, id: row.revision_id, formerId: row.former_id }
   const by = pick % 3 === 0 ? actor : asApprover2
   const isDirect = document.declaration.workflow === 'direct'
-  const refused = isDirect ? 'conflict' : document.model.refusesRevert(publication, now)
+  const refused = isDirect ? 'conflict' : document.model.revertProblem(publication, now)
   const expected = by.role === 'Approver' ? refused : 'forbidden'
   await outcome(desk.revert(by, row.sequence, { now }), expected)
   if (expected) return
@@ -190,7 +190,7 @@ function windowOf({ starts, ends, archived }: EditorialStep, minute: number) {
   }
 }
 
-/** Returns the result; undefined after an expected refusal. */
+/** Returns the result; undefined after an expected problem. */
 async function outcome<T>(taking: Promise<T>, expected: string | null): Promise<T | undefined> {
   try {
     const result = await taking

@@ -112,8 +112,8 @@ test('only approvers revert, and only what is in the ledger by approval', async 
   await desk.publish(icmBanner, icmLine('First'))
   const sequence = await newest(desk)
   for (const actor of [asAdmin, asEditor, asSupport]) {
-    const refusal = { code: 'forbidden', message: messages.forbidden }
-    await expect(desk.revert(actor, sequence)).rejects.toMatchObject(refusal)
+    const problem = { code: 'forbidden', message: messages.forbidden }
+    await expect(desk.revert(actor, sequence)).rejects.toMatchObject(problem)
   }
   await expect(desk.revert(asApprover, 99)).rejects.toMatchObject({ code: 'not-found' })
   const content = { values: { copyright: 'Us' }, items: [], lastItemId: 0 }

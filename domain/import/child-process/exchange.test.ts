@@ -32,14 +32,14 @@ test('damage is damage, and a bug says where it was', () => {
 
 test('what is told is told as it was', () => {
   const counts = { new: 0, changed: 1, unchanged: 0, refused: 1 }
-  const refusals = [{ column: 'title', sentence: importMessages.tooManyCells }]
+  const errors = [{ column: 'title', sentence: importMessages.tooManyCells }]
   const told = {
     counts,
     rows: [
-      { row: 2, id: null, title: 'One', outcome: 'refused' as const, refusals },
-      { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, refusals: [] },
+      { row: 2, id: null, title: 'One', outcome: 'refused' as const, errors },
+      { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, errors: [] },
     ],
-    problems: refusals.map((one) => ({ ...one, count: 1, rows: [[2, 2] as [number, number]] })),
+    problems: errors.map((one) => ({ ...one, count: 1, rows: [[2, 2] as [number, number]] })),
   }
   const reply = structuredClone(reportReply(told))
   if (!('counts' in reply)) throw new Error('it was not told')

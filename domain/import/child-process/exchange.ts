@@ -5,7 +5,7 @@ import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
 import type { StoreLocation } from '#store/store.ts'
 import type { Import } from '../import-entries.ts'
 import type { ImportReport } from '../import-report.ts'
-import type { Refusal } from '../row.ts'
+import type { RowError } from '../row.ts'
 import { packed, unpacked } from './packed.ts'
 
 /** An import for the child process, and the location of the store. */
@@ -25,10 +25,10 @@ export type Reply =
   | PackedReport
   | { failed: Failure }
 
-/** Only refusals contain sentences. */
+/** Only errors contain sentences. */
 interface PackedReport {
   counts: ImportReport['counts']
-  rows: (Omit<ImportReport['rows'][number], 'refusals'> & { refusals: unknown })[]
+  rows: (Omit<ImportReport['rows'][number], 'errors'> & { errors: unknown })[]
   problems: unknown
 }
 
@@ -40,13 +40,13 @@ type Failure =
   | { why: string; code: unknown; errcode: unknown }
 
 export function reportReply({ counts, rows, problems }: ImportReport): Reply {
-  const packedRows = rows.map((row) => ({ ...row, refusals: packed(row.refusals) }))
+  const packedRows = rows.map((row) => ({ ...row, errors: packed(row.errors) }))
   return { counts, rows: packedRows, problems: packed(problems) }
 }
 
 export function reportIn({ counts, rows, problems }: PackedReport): ImportReport {
   const unpackedRow = (row: PackedReport['rows'][number]) => {
-    return { ...row, refusals: unpacked(row.refusals) as Refusal[] }
+    return { ...row, errors: unpacked(row.errors) as RowError[] }
   }
   return {
     counts,

@@ -36,10 +36,10 @@ test('where the process dies nothing was written, and the next table is taken in
   const desk = await openWorkspace()
   const progress = new Progress()
   const imported = bringIn(desk, 3_000, progress)
-  const refused = expect(imported).rejects.toThrow(StoreBusy)
+  const rejected = expect(imported).rejects.toThrow(StoreBusy)
   await untilBegun(progress)
   signalImporter('SIGKILL')
-  await refused
+  await rejected
   expect(await countOf(desk)).toBe(0)
   expect((await bringIn(desk, 2)).counts).toMatchObject({ new: 2, refused: 0 })
   expect(await countOf(desk)).toBe(2)

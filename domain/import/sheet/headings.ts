@@ -37,22 +37,22 @@ export function readHeadings(collection: Collection, cells: readonly string[]): 
   const unknown = headings.filter(({ name, column }) => {
     return name !== '' && column === null && !own.includes(name)
   })
-  if (unknown.length > 0) throw refused('unknownColumns', unknown)
+  if (unknown.length > 0) throw headingsProblem('unknownColumns', unknown)
   const twice = headings.filter(({ name }, at) => {
     return name !== '' && headings.findIndex((one) => one.name === name) !== at
   })
-  if (twice.length > 0) throw refused('columnsTwice', twice)
+  if (twice.length > 0) throw headingsProblem('columnsTwice', twice)
   return headings
 }
 
 /** Throws `Problem('invalid')` for a column with content and no heading. */
-export function refuseNameless(headings: readonly Heading[], cells: readonly string[]): void {
+export function requireNamedColumns(headings: readonly Heading[], cells: readonly string[]): void {
   const at = headings.findIndex(({ name }, nth) => name === '' && (cells[nth] ?? '').trim() !== '')
   if (at < 0) return
   throw invalid({ file: [fill(importMessages.noHeading, { column: columnName(at) })] })
 }
 
-function refused(why: 'unknownColumns' | 'columnsTwice', headings: readonly Heading[]) {
+function headingsProblem(why: 'unknownColumns' | 'columnsTwice', headings: readonly Heading[]) {
   const names = [...new Set(headings.map(({ name }) => shortenName(name)))].slice(0, maxNamed)
   return invalid({ file: [fill(importMessages[why], { count: names.length, names })] })
 }

@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts'
 
 type Unread = Parameters<Parameters<typeof replaceUnread>[1]>[0]
 
-/** Replaces the unread cells of a row; a field with a fault is refused by its path and removed. */
+/** Replaces the unread cells of a row; a field with a fault is rejected by its path and removed. */
 export function resolveRow(row: Row, replace: (unread: Unread) => unknown): void {
   // JSON values need no reading.
   if (typeof row.raw === 'string') return
@@ -20,7 +20,7 @@ export function resolveRow(row: Row, replace: (unread: Unread) => unknown): void
       isFaulty = true
       // A word in a list has no path of its own; a row has.
       const parts = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
-      row.refusals.push({ column: [key, ...parts].join('.'), sentence: one.sentence })
+      row.errors.push({ column: [key, ...parts].join('.'), sentence: one.sentence })
       return one
     })
     if (isFaulty) delete row.sent[key]
@@ -31,7 +31,7 @@ export function resolveRow(row: Row, replace: (unread: Unread) => unknown): void
 /**
  * Reads the days of all rows. Whether `05/06` is May or June follows from another day of the file
  * that is unambiguous, or from semicolons, which spreadsheets write where the day comes first.
- * Otherwise the cell is refused.
+ * Otherwise the cell is rejected.
  */
 export function resolveDays(rows: readonly Row[], { delimiter }: Sheet): void {
   const orders = new Set<Order>()

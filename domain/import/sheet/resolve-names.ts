@@ -12,7 +12,7 @@ const maxSuggestions = 12
 
 /**
  * Replaces the names in rows by ids, with one query for each collection and one for the library. An
- * unknown or ambiguous name is refused.
+ * unknown or ambiguous name is rejected.
  */
 export async function resolveNames(db: Db, rows: readonly Row[]): Promise<void> {
   const namesByKind = new Map<CellName['among'], string[]>()

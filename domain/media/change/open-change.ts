@@ -5,7 +5,7 @@ import type { Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Tx } from '#store/tables.ts'
 
-/** Returns the refusal of a second open change of a file. */
+/** Returns the `Problem` for a second open change of a file. */
 export async function openChange(tx: Tx, open: Revision): Promise<Problem> {
   const isPending = open.state === 'pending'
   const who = (isPending ? open.submitted_by : null) ?? open.author_id

@@ -15,8 +15,8 @@ import { loadFolder, noSuchFolder } from './load-folders.ts'
  * Adds a folder. Throws `Problem('invalid')` for a name that is taken or looks like one that is.
  */
 export async function addFolder(tx: Tx, now: string, name: string): Promise<Folder> {
-  await refuseAlike(tx, null, name)
-  const id = await addRow(tx, name, now).catch(refuseTaken)
+  await requireDistinctName(tx, null, name)
+  const id = await addRow(tx, name, now).catch(throwNameTaken)
   return loadFolder(tx, id)
 }
 
@@ -25,12 +25,12 @@ export async function addFolder(tx: Tx, now: string, name: string): Promise<Fold
  * taken.
  */
 export async function renameFolder(tx: Tx, id: number, name: string): Promise<Folder> {
-  if (!(await renameRow(tx, id, name).catch(refuseTaken))) throw noSuchFolder()
-  await refuseAlike(tx, id, name)
+  if (!(await renameRow(tx, id, name).catch(throwNameTaken))) throw noSuchFolder()
+  await requireDistinctName(tx, id, name)
   return loadFolder(tx, id)
 }
 
-async function refuseAlike(tx: Tx, id: number | null, name: string): Promise<void> {
+async function requireDistinctName(tx: Tx, id: number | null, name: string): Promise<void> {
   const looks = skeletonsOf(name, { withinAscii: false })
   const isAlike = (other: { id: number; name: string }) =>
     other.id !== id && !looks.isDisjointFrom(skeletonsOf(other.name, { withinAscii: false }))
@@ -38,6 +38,6 @@ async function refuseAlike(tx: Tx, id: number | null, name: string): Promise<voi
     throw invalid({ name: [mediaMessages.folderTaken] })
 }
 
-function refuseTaken(error: unknown): never {
+function throwNameTaken(error: unknown): never {
   throw isTaken(error) ? invalid({ name: [mediaMessages.folderTaken] }) : error
 }

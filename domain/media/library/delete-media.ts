@@ -24,7 +24,7 @@ export async function deleteMedia({ db, actor, now }: Context, id: number): Prom
   const by = { deleted_at: now, deleted_by: actor.id }
   const media = await findInLibrary(db, id)
   if (!(await deleteRow(db, id, by))) throw new Problem('not-found', mediaMessages.noSuchFile)
-  await refuseOpenChange(db, id)
+  await requireNoOpenChange(db, id)
   const uses = await listMediaUses(db, actor, id)
   if (uses.length > 0) {
     throw new Problem('conflict', usedMessage(media.name, uses), { data: { uses } })
@@ -33,7 +33,7 @@ export async function deleteMedia({ db, actor, now }: Context, id: number): Prom
 }
 
 /** Otherwise an approver would hold a change of a deleted file. */
-async function refuseOpenChange(tx: Tx, id: number): Promise<void> {
+async function requireNoOpenChange(tx: Tx, id: number): Promise<void> {
   const head = await findDocumentState(tx, { type: mediaFile.key, entryId: id, language: '' })
   const open = head?.open_id ? await findRevision(tx, head.open_id) : undefined
   if (open) throw await openChange(tx, open)

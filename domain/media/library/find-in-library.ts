@@ -12,7 +12,7 @@ export async function findInLibrary(db: Db, id: number): Promise<Media> {
   return media
 }
 
-/** Returns the refusal of a stale change, with the current file. */
+/** Returns the `Problem` for a stale change, with the current file. */
 export function staleMedia(current: Media): Problem {
   return new Problem('conflict', messages.stale, { data: { current: toGalleryItem(current) } })
 }

@@ -33,14 +33,14 @@ export async function examineFiles(
     }
   }
   if (faults.length > 0)
-    throw refusal(
+    throw filesProblem(
       faults,
       files.some(({ isTooLarge }) => isTooLarge),
     )
   return examined
 }
 
-function refusal(faults: readonly Fault[], isTooLarge: boolean): Problem {
+function filesProblem(faults: readonly Fault[], isTooLarge: boolean): Problem {
   const errors = Object.fromEntries(
     faults.map(({ index, sentence }) => [`image.${index}`, [sentence]]),
   )

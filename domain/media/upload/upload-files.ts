@@ -25,7 +25,7 @@ export interface Upload {
 
 /**
  * Adds all files to the library or none. Bytes that are stored already return the existing file,
- * restored when it was deleted. Throws `Problem('invalid')` for an unknown folder and for refused
+ * restored when it was deleted. Throws `Problem('invalid')` for an unknown folder and for rejected
  * files.
  */
 export async function uploadFiles(

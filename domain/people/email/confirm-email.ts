@@ -8,7 +8,7 @@ import { removePersonLinks } from '#store/people/person-links.ts'
 import type { Tx } from '#store/tables.ts'
 import { hashOf, newToken } from '../token.ts'
 import { recordChange } from '../users/record-change.ts'
-import { refuseTaken } from '../users/refuse-taken.ts'
+import { requireFreeNames } from '../users/refuse-taken.ts'
 import { requireStillMay } from '../users/require-still-may.ts'
 
 /**
@@ -45,7 +45,7 @@ export async function confirmEmail(context: Context, token: string): Promise<{ e
   }
   const { id, username, first_name, last_name, role, active } = person
   const { email } = asked
-  await refuseTaken(db, { id, email })
+  await requireFreeNames(db, { id, email })
   await changePerson(db, { id, username, first_name, last_name, role, active, email })
   await removeEmailChange(db, id)
   await removePersonLinks(db, id)

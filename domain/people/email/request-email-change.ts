@@ -15,7 +15,7 @@ import type { Tx } from '#store/tables.ts'
 import { linkLife } from '../links/link-life.ts'
 import { targetOf } from '../sign-in/target.ts'
 import { verifyCounted } from '../sign-in/verify-counted.ts'
-import { refuseTaken } from '../users/refuse-taken.ts'
+import { requireFreeNames } from '../users/refuse-taken.ts'
 
 const hour = 3_600_000
 
@@ -45,8 +45,8 @@ export async function requestEmailChange(
       throw new Problem('conflict', peopleMessages.changedMeanwhile)
     }
     await removeAttempt(tx, attempt)
-    await refuseTaken(tx, { id: person.id, email })
-    await refuseTooMany(tx, now(), person.id)
+    await requireFreeNames(tx, { id: person.id, email })
+    await limitRequests(tx, now(), person.id)
     await ask(tx, now(), person, email)
   })
 }
@@ -61,7 +61,7 @@ async function ask(tx: Tx, now: string, person: Person, email: string): Promise<
 }
 
 /** Limits the mails that one person can send to arbitrary addresses. */
-async function refuseTooMany(tx: Tx, now: string, personId: number): Promise<void> {
+async function limitRequests(tx: Tx, now: string, personId: number): Promise<void> {
   const since = addMilliseconds(now, -hour)
   const sent = await countMailsTo(tx, { personId, kind: 'email-confirm', since })
   if (sent < limits.mail.linksAnHour) return

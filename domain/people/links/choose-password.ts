@@ -18,7 +18,7 @@ import { endSessions } from '../end-sessions.ts'
 import { hashPassword } from '../password.ts'
 import { hashOf, isToken } from '../token.ts'
 import { recordChange } from '../users/record-change.ts'
-import { refuseTaken } from '../users/refuse-taken.ts'
+import { requireFreeNames } from '../users/refuse-taken.ts'
 
 /** Entered by the first Admin, who has no account yet. */
 type Names = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>
@@ -84,7 +84,7 @@ async function addFirstAdmin(
   at: string,
   { username, email, first_name, last_name, password_hash }: Names & { password_hash: string },
 ): Promise<string> {
-  await refuseTaken(tx, { id: null, username, email })
+  await requireFreeNames(tx, { id: null, username, email })
   const names = { username, email, first_name, last_name }
   const row = { ...names, role: 'Admin', password_hash, active: 1, created_at: at } as const
   const id = await addPerson(tx, row)

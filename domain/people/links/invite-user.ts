@@ -5,7 +5,7 @@ import { queueMail } from '#domain/mail/queue-mail.ts'
 import { addPerson, findPerson, lockPeople } from '#store/people/people.ts'
 import { noSuchUser } from '../users/no-such-user.ts'
 import { recordChange } from '../users/record-change.ts'
-import { refuseTaken } from '../users/refuse-taken.ts'
+import { requireFreeNames } from '../users/refuse-taken.ts'
 import { requireStillMay } from '../users/require-still-may.ts'
 import { userOf } from '../users/user-of.ts'
 import { addLink, type CreatedLink } from './make-link.ts'
@@ -26,7 +26,7 @@ export async function inviteUser(
   const { db, actor, now } = context
   await lockPeople(db, now)
   await requireStillMay(db, actor)
-  await refuseTaken(db, { ...invited, id: null })
+  await requireFreeNames(db, { ...invited, id: null })
   const row = { ...invited, password_hash: '', active: 1, created_at: now }
   const person = await findPerson(db, await addPerson(db, row))
   if (!person) throw noSuchUser()

@@ -7,7 +7,7 @@ import { hashOf, isToken } from '../token.ts'
 import { challengeIn } from './challenge-in.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Why an assertion was refused, for the log only. */
+/** Why an assertion was rejected, for the log only. */
 export type PasskeyFault =
   | 'unknown challenge'
   | 'unknown passkey'

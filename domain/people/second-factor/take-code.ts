@@ -6,12 +6,12 @@ import { encryptionContext } from './encryption-context.ts'
 import { hashOfRecoveryCode, isRecoveryCode } from './recovery-code.ts'
 import { isTimeCode, timeStepOf } from './time-code.ts'
 
-/** Why a code was refused, for the log only. */
+/** Why a code was rejected, for the log only. */
 export type CodeFault = 'wrong code' | 'used code' | 'sealed with another key'
 
 /**
  * Uses a code of the person's app or a recovery code, once: of several requests with the same code
- * one succeeds. Returns why it was refused, or null.
+ * one succeeds. Returns why it was rejected, or null.
  */
 export async function takeCode(
   tx: Tx,

@@ -44,7 +44,7 @@ export async function startPasskey(
   return store.write(async (tx) => {
     await proven.hold(tx)
     const known = await listPasskeys(tx, id)
-    refuseMore(known)
+    requireRoomForPasskey(known)
     const { token } = await makeChallenge(tx, now(), { kind: 'register', personId: id, address })
     return {
       challenge: token,
@@ -86,7 +86,7 @@ export async function savePasskey(
     await lockPerson(tx, actor.id)
     if (!(await takeChallenge(tx, challenge.token_hash))) throw wrong()
     const known = await listPasskeys(tx, actor.id)
-    refuseMore(known)
+    requireRoomForPasskey(known)
     if (await findPasskey(tx, key.credential_id)) {
       throw new Problem('conflict', factorMessages.passkeyKnown)
     }
@@ -141,7 +141,7 @@ function handleOf(token: string): string {
   return createHash('sha256').update(`person ${token}`).digest('base64url')
 }
 
-function refuseMore(known: readonly Passkey[]): void {
+function requireRoomForPasskey(known: readonly Passkey[]): void {
   if (known.length < limits.passkeys) return
   throw new Problem('conflict', fill(factorMessages.tooManyPasskeys, { most: limits.passkeys }))
 }

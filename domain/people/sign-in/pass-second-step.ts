@@ -10,7 +10,7 @@ import { verifyAssertion } from '../passkeys/verify-assertion.ts'
 import { takeCode } from '../second-factor/take-code.ts'
 import { hashOf, isToken } from '../token.ts'
 import { type From, type OpenedSession, openSession } from './open-session.ts'
-import { refusedStep, type SecondStepFault } from './refused-sign-in.ts'
+import { failedSecondStep, type SecondStepFault } from './refused-sign-in.ts'
 import { type Target, targetOf } from './target.ts'
 import { countTry } from './verify-counted.ts'
 
@@ -23,7 +23,7 @@ interface SecondStepResponse extends From {
   passkey?: PasskeyAssertion | undefined
 }
 
-/** Uses the answer. Returns why it was refused, or null. */
+/** Uses the response. Returns why it was rejected, or null. */
 type Take = (tx: Tx) => Promise<SecondStepFault | null>
 
 /**
@@ -41,14 +41,14 @@ export async function passSecondStep(
   const challenge = await findChallenge(store.db, asked)
   const person = challenge?.person_id ? await findPerson(store.db, challenge.person_id) : undefined
   const target = targetOf(person, 'nobody was asked', response.address)
-  if (!person) throw refused('unknown challenge', target)
+  if (!person) throw failedStep('unknown challenge', target)
   return countTry(services, target, async () => {
     const take = await takingOf(services, party, { hash, person, response })
     return store.write(async (tx) => {
-      if (!(await lockSignedInPerson(tx, person))) throw refused('changed meanwhile', target)
-      if (!(await takeChallenge(tx, hash))) throw refused('unknown challenge', target)
+      if (!(await lockSignedInPerson(tx, person))) throw failedStep('changed meanwhile', target)
+      if (!(await takeChallenge(tx, hash))) throw failedStep('unknown challenge', target)
       const fault = await take(tx)
-      if (fault) throw refused(fault, target)
+      if (fault) throw failedStep(fault, target)
       await removeAttempts(tx, target.counted)
       return openSession(tx, now(), person, response)
     })
@@ -73,6 +73,6 @@ async function takingOf(
     (await recordPasskeyUse(tx, id, { counter, now: now() })) ? null : 'used passkey'
 }
 
-function refused(fault: SecondStepFault, { facts }: Target) {
-  return refusedStep({ ...facts, fault })
+function failedStep(fault: SecondStepFault, { facts }: Target) {
+  return failedSecondStep({ ...facts, fault })
 }

@@ -4,7 +4,7 @@ import { Problem } from '#domain/problem.ts'
 import type { PasskeyFault } from '../passkeys/verify-assertion.ts'
 import type { CodeFault } from '../second-factor/take-code.ts'
 
-/** Why a sign-in was refused, for the log only. */
+/** Why a sign-in failed, for the log only. */
 export type SignInFault = PasswordFault | SecondStepFault | ThrottleFault
 
 type PasswordFault = 'unknown login' | 'wrong password' | 'deactivated'
@@ -25,8 +25,8 @@ interface Facts<Fault> {
   account: string
 }
 
-/** A refused sign-in, with facts for the log. */
-export class RefusedSignIn extends Problem {
+/** A failed sign-in, with facts for the log. */
+export class FailedSignIn extends Problem {
   readonly facts: Facts<SignInFault>
 
   constructor(facts: Facts<SignInFault>, retryAfter: number | null = null, why = wrongPassword) {
@@ -36,9 +36,9 @@ export class RefusedSignIn extends Problem {
   }
 }
 
-/** Returns the one refusal of every wrong second step. */
-export function refusedStep(facts: Facts<SecondStepFault>): RefusedSignIn {
-  return new RefusedSignIn(facts, null, factorMessages.wrong)
+/** Returns the same problem for every wrong second step. */
+export function failedSecondStep(facts: Facts<SecondStepFault>): FailedSignIn {
+  return new FailedSignIn(facts, null, factorMessages.wrong)
 }
 
 const wrongPassword = messages.wrongCredentials

@@ -4,7 +4,7 @@ import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, testPassword } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
 import * as passwords from '../password.ts'
-import { RefusedSignIn } from './refused-sign-in.ts'
+import { FailedSignIn } from './refused-sign-in.ts'
 import { signIn } from './sign-in.ts'
 
 // Verifies at no cost: what is counted here is tries, by the real store.
@@ -17,13 +17,13 @@ async function openDesk() {
   vi.mocked(passwords.verifyPassword).mockImplementation(
     async (hash, password) => hash !== null && password === testPassword,
   )
-  /** 'in', or how it was refused: '401' or '429' with the seconds to wait. */
+  /** 'in', or how it was rejected: '401' or '429' with the seconds to wait. */
   async function attempt(login: string, password: string, address: string): Promise<string> {
     try {
       await signIn({ store, now: clock.now }, { login, password, address })
       return 'in'
     } catch (error) {
-      if (!(error instanceof RefusedSignIn)) throw error
+      if (!(error instanceof FailedSignIn)) throw error
       const wait = error.details.retryAfter
       return wait === undefined ? `${error.status}` : `${error.status} ${wait}`
     }

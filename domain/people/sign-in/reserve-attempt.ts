@@ -9,10 +9,10 @@ import {
   type SignInAttempt,
 } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
-import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
+import { FailedSignIn, type SignInFault } from './refused-sign-in.ts'
 import type { Target } from './target.ts'
 
-/** Failures within `window` ms before attempts are refused (contract section 3). */
+/** Failures within `window` ms before attempts are rejected (contract section 3). */
 const throttle = { onPersonFromAddress: 5, onPerson: 30, fromAddress: 50, window: 15 * 60_000 }
 
 /** In ms: how far the clocks of two nodes may differ. */
@@ -32,16 +32,16 @@ export async function reserveAttempt(
   const known = await listAttempts(store.db, target.counted, addMilliseconds(at, tolerance))
   if (known.length > 0) await store.write((tx) => moveAttemptsBack(tx, at))
   // Checking first saves a write for each attempt of a flood.
-  await refuseTooMany(store.db, target, at)
+  await limitAttempts(store.db, target, at)
   return store.write(async (tx) => {
     await lockSignInAttempts(tx, at)
     await removeAttemptsUntil(tx, addMilliseconds(at, -throttle.window))
-    await refuseTooMany(tx, target, at)
+    await limitAttempts(tx, target, at)
     return addAttempt(tx, { ...target.counted, at })
   })
 }
 
-async function refuseTooMany(db: Db, target: Target, now: string): Promise<void> {
+async function limitAttempts(db: Db, target: Target, now: string): Promise<void> {
   const { account_key, address } = target.counted
   const tries = await listAttempts(db, target.counted, addMilliseconds(now, -throttle.window))
   const onPerson = tries.filter((each) => each.account_key === account_key)
@@ -57,7 +57,7 @@ async function refuseTooMany(db: Db, target: Target, now: string): Promise<void>
   ]
   const longest = Math.max(...waits.map(([, seconds]) => seconds))
   const [fault] = waits.find(([, seconds]) => seconds === longest && seconds > 0) ?? []
-  if (fault) throw new RefusedSignIn({ ...target.facts, fault }, longest)
+  if (fault) throw new FailedSignIn({ ...target.facts, fault }, longest)
 }
 
 /** Returns the seconds until there are fewer than `most` attempts in the window. */

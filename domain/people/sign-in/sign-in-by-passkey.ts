@@ -10,7 +10,7 @@ import type { RelyingParty } from '../passkeys/relying-party.ts'
 import { verifyAssertion } from '../passkeys/verify-assertion.ts'
 import { challengeLife, type MadeChallenge, makeChallenge } from '../second-factor/challenge.ts'
 import { type From, type OpenedSession, openSession } from './open-session.ts'
-import { RefusedSignIn, refusedStep } from './refused-sign-in.ts'
+import { FailedSignIn, failedSecondStep } from './refused-sign-in.ts'
 import { targetOf } from './target.ts'
 import { countTry } from './verify-counted.ts'
 
@@ -29,21 +29,21 @@ export async function offerPasskey(
 ): Promise<MadeChallenge> {
   const network = networkOf(address)
   // Checking first saves a write for each attempt of a flood.
-  await refuseMany(store.db, network, now(), address)
+  await limitAttempts(store.db, network, now(), address)
   const asked = { kind: 'passkey', personId: null, address } as const
   return store.write(async (tx) => {
     const at = now()
     await lockSignInAttempts(tx, at)
-    await refuseMany(tx, network, at, address)
+    await limitAttempts(tx, network, at, address)
     return makeChallenge(tx, at, asked)
   })
 }
 
-async function refuseMany(db: Db, network: string, now: string, address: string): Promise<void> {
+async function limitAttempts(db: Db, network: string, now: string, address: string): Promise<void> {
   if ((await countOpenChallenges(db, network, now)) < maxOpen) return
   const { facts } = targetOf(undefined, 'a passkey', address)
   const fault = 'throttled from this address'
-  throw new RefusedSignIn({ ...facts, fault }, challengeLife / 1000)
+  throw new FailedSignIn({ ...facts, fault }, challengeLife / 1000)
 }
 
 /**
@@ -64,17 +64,17 @@ export async function signInByPasskey(
   return countTry(services, target, async () => {
     const asked = { kind: 'passkey', personId: null, now: now() } as const
     const verified = await verifyAssertion(store.db, party, assertion, asked)
-    if ('fault' in verified) throw refusedStep({ ...facts, fault: verified.fault })
+    if ('fault' in verified) throw failedSecondStep({ ...facts, fault: verified.fault })
     const { id, counter, challengeHash } = verified
     return store.write(async (tx) => {
       if (!person || !(await lockSignedInPerson(tx, person))) {
-        throw refusedStep({ ...facts, fault: 'changed meanwhile' })
+        throw failedSecondStep({ ...facts, fault: 'changed meanwhile' })
       }
       if (!(await takeChallenge(tx, challengeHash))) {
-        throw refusedStep({ ...facts, fault: 'unknown challenge' })
+        throw failedSecondStep({ ...facts, fault: 'unknown challenge' })
       }
       if (!(await recordPasskeyUse(tx, id, { counter, now: now() }))) {
-        throw refusedStep({ ...facts, fault: 'used passkey' })
+        throw failedSecondStep({ ...facts, fault: 'used passkey' })
       }
       await removeAttempts(tx, target.counted)
       return openSession(tx, now(), person, from)

@@ -19,7 +19,7 @@ async function openDesk() {
   const services = { store, now: clock.now }
   const attempt = (login: string, password: string, from = address) =>
     signIn(services, { login, password, address: from })
-  /** A try that is expected to fail: how it was refused. */
+  /** A try that is expected to fail: how it was rejected. */
   const refusal = async (login: string, password = 'wrong', from = address) => {
     const error: unknown = await attempt(login, password, from).then(
       () => new Error('signed in'),

@@ -5,7 +5,7 @@ import { removeAttempt, removeAttempts } from '#store/people/sign-in-attempts.ts
 import { type MadeChallenge, makeChallenge } from '../second-factor/challenge.ts'
 import { factorsOf, isSecured } from '../second-factor/factors-of.ts'
 import { type From, type OpenedSession, openSession } from './open-session.ts'
-import { RefusedSignIn, type SignInFault } from './refused-sign-in.ts'
+import { FailedSignIn, type SignInFault } from './refused-sign-in.ts'
 import { findTarget, type Target } from './target.ts'
 import { verifyCounted } from './verify-counted.ts'
 
@@ -29,7 +29,7 @@ type SignedIn =
   | { wanted: RequiredSecondStep; opened?: undefined }
 
 /**
- * Opens a session, or asks for the second step. Throws `RefusedSignIn`: the same message after the
+ * Opens a session, or asks for the second step. Throws `FailedSignIn`: the same message after the
  * same work for an unknown login, a wrong password and a deactivated person (401), or after too
  * many attempts (429).
  */
@@ -38,10 +38,10 @@ export async function signIn(services: SignInServices, typed: Credentials): Prom
   const { isRight, attempt } = await verifyCounted(services, target, typed.password)
   const { person } = target
   const fault = faultOf(person, isRight)
-  if (!person || fault) throw refused(fault ?? 'unknown login', target)
+  if (!person || fault) throw failedSignIn(fault ?? 'unknown login', target)
   return services.store.write(async (tx) => {
     // The password may have been changed, or the person deactivated, meanwhile.
-    if (!(await lockSignedInPerson(tx, person))) throw refused('wrong password', target)
+    if (!(await lockSignedInPerson(tx, person))) throw failedSignIn('wrong password', target)
     const now = services.now()
     const factors = await factorsOf(tx, person.id)
     if (isSecured(factors)) {
@@ -68,6 +68,6 @@ function faultOf(person: Person | undefined, isRight: boolean): SignInFault | nu
   return person.active === 1 ? null : 'deactivated'
 }
 
-function refused(fault: SignInFault, { facts }: Target): RefusedSignIn {
-  return new RefusedSignIn({ ...facts, fault })
+function failedSignIn(fault: SignInFault, { facts }: Target): FailedSignIn {
+  return new FailedSignIn({ ...facts, fault })
 }

@@ -1,7 +1,7 @@
 import type { Services } from '#domain/services.ts'
 import { removeAttempt } from '#store/people/sign-in-attempts.ts'
 import { verifyPassword } from '../password.ts'
-import { RefusedSignIn } from './refused-sign-in.ts'
+import { FailedSignIn } from './refused-sign-in.ts'
 import { reserveAttempt } from './reserve-attempt.ts'
 import type { Target } from './target.ts'
 
@@ -37,7 +37,7 @@ export async function countTry<T>(
   try {
     return await check(attempt)
   } catch (error) {
-    if (!(error instanceof RefusedSignIn)) {
+    if (!(error instanceof FailedSignIn)) {
       await services.store.write((tx) => removeAttempt(tx, attempt)).catch(() => undefined)
     }
     throw error

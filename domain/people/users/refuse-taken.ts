@@ -16,7 +16,10 @@ interface AccountNames {
  * Throws `Problem('invalid')` when a name is another's or looks like it: an editor named like an
  * approver would seem to be the approver.
  */
-export async function refuseTaken(tx: Tx, { id, username, email }: AccountNames): Promise<void> {
+export async function requireFreeNames(
+  tx: Tx,
+  { id, username, email }: AccountNames,
+): Promise<void> {
   const others = (await listLogins(tx)).filter((other) => other.id !== id)
   const isTaken = async (login: string | undefined, alike: (login: string) => boolean) =>
     login !== undefined && ((await isOthers(tx, id, login)) || alike(login))

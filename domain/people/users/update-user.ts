@@ -14,7 +14,7 @@ import { endSessions } from '../end-sessions.ts'
 import { requireNotErased } from './erase-user.ts'
 import { noSuchUser } from './no-such-user.ts'
 import { type Changes, recordChange } from './record-change.ts'
-import { refuseTaken } from './refuse-taken.ts'
+import { requireFreeNames } from './refuse-taken.ts'
 import { requireStillMay } from './require-still-may.ts'
 import { viewUser } from './view-user.ts'
 
@@ -30,7 +30,7 @@ export interface UserChange {
 
 /**
  * Changes an account and logs it. For the actor's own role and activity the unchanged values that
- * the specification's client sends are accepted, anything else is refused (422), and so is the
+ * the specification's client sends are accepted, anything else is rejected (422), and so is the
  * actor's own e-mail. A new role or a deactivation ends the person's sessions. There is always an
  * Admin left: only an Admin can take that role from another, one change after the other.
  */
@@ -49,7 +49,7 @@ export async function updateUser(
   const changed = applied(person, wanted)
   const changes = changesOf(person, changed)
   if (Object.keys(changes).length === 0) return { user: await viewUser(db, id), isChanged: false }
-  await refuseTaken(db, {
+  await requireFreeNames(db, {
     id,
     ...(changes.username ? { username: changed.username } : {}),
     ...(changes.email ? { email: changed.email } : {}),

@@ -5,7 +5,7 @@ import type { FromIndex, SearchHits, SearchQuery, ToIndex } from './messages.ts'
 /** Milliseconds that a search may take, with its wait for earlier searches. */
 const searchTimeout = 5_000
 
-/** Searches that wait at most; more are refused at once. */
+/** Searches that wait at most; more are rejected at once. */
 const maxWaiting = 200
 
 interface Waiting {

@@ -41,7 +41,7 @@ const response = z
     changed: wholeNumber,
     unchanged: wholeNumber,
     refused: wholeNumber,
-    /** New, changed and refused rows; refused ones first, at most a thousand. */
+    /** New, changed and rejected rows; rejected ones first, at most a thousand. */
     rows: z.array(
       z.object({
         row: wholeNumber,
@@ -83,7 +83,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       rate: 'import',
       summary: `${plural}: import a CSV or JSON file as drafts, all rows or none; \`dry_run\` 1 only checks it, \`approval\` 1 submits them`,
       form,
-      refuses: ['conflict'],
+      problems: ['conflict'],
       response,
       run: (call) => importTable(call, collection),
     }),
@@ -94,10 +94,10 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       rate: 'import',
       summary: `${plural}: the rows that an import would refuse, as a file with a column \`reasons\``,
       form,
-      refuses: ['conflict'],
+      problems: ['conflict'],
       response: nothing,
       download: form.file?.types ?? [],
-      run: (call) => downloadRefusedRows(call, collection),
+      run: (call) => downloadRejectedRows(call, collection),
     }),
     defineRoute({
       methods: ['get'],
@@ -116,7 +116,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       path: `${path}/import`,
       allow: ability,
       summary: `${plural}: cancel the caller's import; nothing of it is written`,
-      refuses: ['not-found'],
+      problems: ['not-found'],
       response: nothing,
       async run(call) {
         const progress = importSlot(call.store).find(actorOf(call).id)
@@ -140,12 +140,12 @@ function importTable(call: Call, collection: Collection) {
   })
 }
 
-function downloadRefusedRows(call: Call, collection: Collection) {
+function downloadRejectedRows(call: Call, collection: Collection) {
   return withTable(call, async (path, { submits }) => {
     const language = readerLanguage(call.request.headers.get('accept-language'))
     const refusedTo = { path: `${path}.refused`, language }
     try {
-      await runImport(call, collection, { path, isDry: true, submits, refusedTo })
+      await runImport(call, collection, { path, isDry: true, submits, rejectedTo: refusedTo })
       const text = await readFile(refusedTo.path, 'utf8')
       const kind = text.startsWith('[') ? 'json' : 'csv'
       const type = kind === 'json' ? 'application/json' : 'text/csv'
@@ -160,7 +160,7 @@ function downloadRefusedRows(call: Call, collection: Collection) {
 function runImport(
   call: Call,
   collection: Collection,
-  options: ImportOptions & Pick<Import, 'path' | 'refusedTo'>,
+  options: ImportOptions & Pick<Import, 'path' | 'rejectedTo'>,
 ): Promise<ImportReport> {
   const { store, request } = call
   const actor = actorOf(call)
@@ -201,9 +201,9 @@ function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) 
 }
 
 function toResponse({ rows, counts, problems }: ImportReport, dry_run: boolean) {
-  const wireRows = rows.map(({ refusals, ...row }) => ({
+  const wireRows = rows.map(({ errors, ...row }) => ({
     ...row,
-    refusals: refusals.map(({ column, sentence: message }) => ({ column, message })),
+    refusals: errors.map(({ column, sentence: message }) => ({ column, message })),
   }))
   const wireProblems = problems.map(({ sentence, ...rest }) => ({ ...rest, message: sentence }))
   return { dry_run, ...counts, rows: wireRows, problems: wireProblems }

@@ -51,7 +51,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       allow: ability,
       summary: `${plural}: move entries; as draft or submitted`,
       body,
-      refuses: ['conflict'],
+      problems: ['conflict'],
       idempotent: true,
       response: savedSchema(documentView, 'Saved'),
       async run(call) {

@@ -58,7 +58,7 @@ function saveRoutes(collection: Collection): Route[] {
       body: body
         .extend({ record_id: idNumber.optional() })
         .meta({ id: `Save${schemaName(collection)}` }),
-      refuses: ['conflict'],
+      problems: ['conflict'],
       idempotent: true,
       response,
       run: (call) => save(call, collection),
@@ -109,7 +109,7 @@ function otherRoutes(collection: Collection): Route[] {
       allow: ability,
       summary: `${label}: submit taking it off the site; once approved it is 410`,
       body: z.strictObject({ version: version.optional() }),
-      refuses: ['conflict'],
+      problems: ['conflict'],
       idempotent: true,
       response,
       async run(call) {

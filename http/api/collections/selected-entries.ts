@@ -13,7 +13,7 @@ const body = z.strictObject({
   ids: z.array(idNumber).min(1).max(limits.pageSize),
 })
 
-/** Submits or archives many entries, each in a transaction of its own: one refusal does not stop the others. */
+/** Submits or archives many entries, each in a transaction of its own: one problem does not stop the others. */
 export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
   defineRoute({
     methods: ['post'],

@@ -95,7 +95,7 @@ const update = defineRoute({
     version: idNumber.optional(),
   }),
   response: galleryItem,
-  refuses: ['conflict'],
+  problems: ['conflict'],
   idempotent: true,
   async run(call) {
     const { store, now, params, body } = call
@@ -117,7 +117,7 @@ const putBack = defineRoute({
     'Put a former file back in place of the one that replaced it; of a file in use the change waits for approval.',
   body: z.strictObject({ version_id: idNumber, version: idNumber.optional() }),
   response: galleryItem,
-  refuses: ['conflict'],
+  problems: ['conflict'],
   idempotent: true,
   async run(call) {
     const { store, now, params, body } = call
@@ -138,7 +138,7 @@ const remove = defineRoute({
   allow: 'media.edit',
   summary: 'Delete a file that nothing uses; it can be restored for 30 days.',
   response: galleryItem.pick({ id: true, deleted_at: true, purged_at: true }),
-  refuses: ['conflict'],
+  problems: ['conflict'],
   async run(call) {
     const { store, now, params, log, requestId } = call
     const actor = actorOf(call)
@@ -160,7 +160,7 @@ const restore = defineRoute({
   allow: 'media.edit',
   summary: 'Restore a deleted file.',
   response: galleryItem,
-  refuses: ['conflict'],
+  problems: ['conflict'],
   async run({ store, now, params }) {
     const media = await store.write((tx) => restoreMedia(tx, now(), params.id ?? 0))
     return { message: restoredMessage(media.name), data: toGalleryItem(media) }

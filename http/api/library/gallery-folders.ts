@@ -88,7 +88,7 @@ const remove = defineRoute({
   allow: 'media.edit',
   summary: 'Delete a folder that holds no file.',
   response: nothing,
-  refuses: ['conflict'],
+  problems: ['conflict'],
   async run({ store, params }) {
     await store.write((tx) => deleteFolder(tx, params.id ?? 0))
     return { message: mediaMessages.folderDeleted, data: {} }

@@ -48,7 +48,7 @@ const replace = defineRoute({
   summary: 'Replace a file by another; when it is in use the change waits for approval.',
   form: replaceForm,
   response: uploadedItem.omit({ restored: true }),
-  refuses: ['conflict'],
+  problems: ['conflict'],
   run: (call) =>
     withUpload(call.request, bounds(call, replaceForm), async ({ files, fields }) => {
       const [file, ...more] = files
@@ -78,11 +78,11 @@ function bounds({ config }: Call, form: Form): UploadLimits {
 function numberIn(
   fields: ReadUpload['fields'],
   name: string,
-  refusal: () => Problem,
+  makeProblem: () => Problem,
 ): number | undefined {
   const text = fields.get(name)?.trim()
   if (!text) return undefined
-  if (!/^[1-9]\d*$/.test(text) || Number(text) > limits.id) throw refusal()
+  if (!/^[1-9]\d*$/.test(text) || Number(text) > limits.id) throw makeProblem()
   return Number(text)
 }
 

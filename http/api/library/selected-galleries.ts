@@ -10,7 +10,7 @@ import { actorOf, defineRoute } from '#http/call/route.ts'
 
 const ids = z.array(idNumber).min(1).max(limits.pageSize)
 
-/** Moves or deletes many files, each in a transaction of its own: one refusal does not stop the others. */
+/** Moves or deletes many files, each in a transaction of its own: one problem does not stop the others. */
 export const selectedGalleryRoute = defineRoute({
   methods: ['post'],
   path: '/galleries/selected',
@@ -36,7 +36,7 @@ export const selectedGalleryRoute = defineRoute({
     const outcomes = await forEachSelected(store, body.ids, async (tx, id) => {
       await deleteMedia({ db: tx, actor, now: now() }, id)
     })
-    const gone = outcomes.filter(({ refusal }) => refusal === null).map(({ id }) => id)
+    const gone = outcomes.filter(({ problem }) => problem === null).map(({ id }) => id)
     if (gone.length > 0) log.info({ requestId, actor, mediaIds: gone }, 'files were deleted')
     return toSelectedResponse(outcomes)
   },

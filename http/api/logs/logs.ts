@@ -90,7 +90,7 @@ export const logRoutes: Route[] = [
     allow: 'frame.edit',
     summary: 'Undo a save that needed no approval: the content before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
-    refuses: ['conflict'],
+    problems: ['conflict'],
     idempotent: true,
     response: savedSchema(documentView, 'Saved'),
     async run(call) {

@@ -17,7 +17,7 @@ export const emailRoutes: Route[] = [
     summary:
       "Request a change of the caller's e-mail; it takes effect once confirmed by the mailed link.",
     body: z.strictObject({ email, current_password: typedPassword }),
-    refuses: ['conflict', 'too-many'],
+    problems: ['conflict', 'too-many'],
     response: nothing,
     async run(call) {
       const { body, address, log, requestId } = call
@@ -58,7 +58,7 @@ export const emailRoutes: Route[] = [
     allow: 'self.manage',
     summary: 'Confirm the requested e-mail by the token that was mailed to it.',
     body: z.strictObject({ token: z.string().max(100) }),
-    refuses: ['not-found'],
+    problems: ['not-found'],
     response: z.object({ email: z.string() }),
     async run(call) {
       const { store, now, body, log, requestId, address } = call

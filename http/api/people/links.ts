@@ -41,7 +41,7 @@ const renew = defineRoute({
   path: '/users/{id}/link',
   allow: 'users.manage',
   summary: 'Create a password link for a person; former links no longer work.',
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: createdLink,
   async run(call) {
     const { store, now, params, config, log, requestId } = call
@@ -68,7 +68,7 @@ const forgotten = defineRoute({
   summary:
     'Mail a password link, by user name or e-mail; the response does not reveal whether the account exists.',
   body: z.strictObject({ username: z.string().min(1).max(limits.login) }),
-  refuses: ['too-many'],
+  problems: ['too-many'],
   response: nothing,
   async run(call) {
     const { body, log, requestId, address } = call
@@ -86,7 +86,7 @@ const view = defineRoute({
   allow: 'everybody',
   summary: 'The owner of a password link.',
   body: z.strictObject({ token }),
-  refuses: ['not-found'],
+  problems: ['not-found'],
   response: linkOwner,
   async run({ store, now, body }) {
     return { message: messages.loaded, data: await viewLink(store.db, now(), body.token) }
@@ -107,7 +107,7 @@ const use = defineRoute({
       .strictObject({ username, email, first_name: personName, last_name: personName })
       .optional(),
   }),
-  refuses: ['not-found'],
+  problems: ['not-found'],
   response: z.object({ username: z.string() }),
   async run(call) {
     const { body, log, requestId, address } = call

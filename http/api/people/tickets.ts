@@ -96,7 +96,7 @@ const answer = defineRoute({
   allow: 'tickets.open',
   summary: 'Answer a ticket, with pictures: its author or the support desk.',
   body: z.strictObject({ text, gallery_ids, screenshot_ids }).refine(isWithinBound, beyondBound),
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: ticketThread,
   async run(call) {
     const { store, now, body, params } = call
@@ -126,7 +126,7 @@ const update = defineRoute({
     status: ticketStatus.optional(),
     version: idNumber.optional(),
   }),
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: ticket,
   async run(call) {
     const { store, now, body, params } = call

@@ -77,7 +77,7 @@ const update = defineRoute({
   allowOthers: 'users.manage',
   summary: "Change the caller's names; Admins change every account.",
   body: userBody,
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: user,
   async run(call) {
     const { store, now, params, body, log, requestId } = call
@@ -102,7 +102,7 @@ const password = defineRoute({
     password: typedPassword,
     password_confirmation: typedPassword,
   }),
-  refuses: ['conflict', 'too-many'],
+  problems: ['conflict', 'too-many'],
   response: nothing,
   async run(call) {
     const { body, address, log, requestId } = call
@@ -142,7 +142,7 @@ const erase = defineRoute({
   summary:
     'Erase the person of a deactivated account; the log keeps what they did, without a name.',
   body: z.strictObject({ username: lineOfText(limits.username) }),
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: user,
   async run(call) {
     const { store, now, params, body, log, requestId } = call

@@ -1,4 +1,4 @@
-// Texts that clients and spreadsheets have as HTML: read as a paste, and refused in words.
+// Texts that clients and spreadsheets have as HTML: read as a paste, and rejected in words.
 import { expect, test } from 'vitest'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'

@@ -47,7 +47,7 @@ function routeOf(section: Section, path: string): Route {
     summary: `${section.label}: save and publish at once`,
     query,
     body: section === settings ? settingsBody : saveSectionSchema(section),
-    refuses: ['conflict'],
+    problems: ['conflict'],
     idempotent: true,
     response: savedSectionSchema(section),
     run: (call) => save(call, section),

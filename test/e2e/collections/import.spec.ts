@@ -1,4 +1,4 @@
-// Entries from a table: checked first, refused as a whole, fixed, imported as drafts.
+// Entries from a table: checked first, rejected as a whole, fixed, imported as drafts.
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openList, row } from '../support/entry-screen.ts'

@@ -1,4 +1,4 @@
-// What was typed and not saved survives a reload, an ended session and a refused submission.
+// What was typed and not saved survives a reload, an ended session and a rejected submission.
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { card, openHomeEditor } from '../support/home-editor.ts'

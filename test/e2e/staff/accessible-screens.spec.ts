@@ -1,4 +1,4 @@
-// The back office's screens in light and dark; dialogs of refusals are looked at in their journeys.
+// The back office's screens in light and dark; dialogs of errors are looked at in their journeys.
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'

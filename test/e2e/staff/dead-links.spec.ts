@@ -1,4 +1,4 @@
-// A link that leads guests to an error page is told while it is made, and refuses nothing.
+// A link that leads guests to an error page is told while it is made, and rejects nothing.
 
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'

@@ -1,4 +1,4 @@
-// Decisions that the rules of the workflow refuse (contract section 2).
+// Decisions that the rules of the workflow reject (contract section 2).
 import { DatabaseSync } from 'node:sqlite'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openApproval, openQueue, request } from '../support/approval-queue.ts'

@@ -1,4 +1,4 @@
-// What a role may not do is not offered (the API tests show that it is refused as well).
+// What a role may not do is not offered (the API tests show that it is rejected as well).
 import { Content } from '../support/content.ts'
 import { card, openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'

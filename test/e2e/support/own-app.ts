@@ -29,7 +29,7 @@ export async function startOwnApp(more: Record<string, string> = {}): Promise<Ow
   copySeeded(dataDir, database)
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const smtp = await startSmtp({ onRcptTo: refuseNowhere })
+  const smtp = await startSmtp({ onRcptTo: rejectUnknownAddress })
   const child = spawn(process.execPath, ['server.ts'], {
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
@@ -67,7 +67,7 @@ export async function startOwnApp(more: Record<string, string> = {}): Promise<Ow
 }
 
 /** The mail server takes everything but what goes to nowhere.example: there is no such mailbox. */
-function refuseNowhere(
+function rejectUnknownAddress(
   { address }: { address: string },
   _session: unknown,
   done: (error?: Error) => void,

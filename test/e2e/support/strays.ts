@@ -35,7 +35,7 @@ export class Strays {
     context.on('weberror', (error) => this.#found.push(`uncaught: ${error.error()}`))
   }
 
-  /** A refusal that the journey provokes: browsers log every response of 400 and above. */
+  /** An error that the journey provokes: browsers log every response of 400 and above. */
   allowStatus(status: number): void {
     this.#allowed.push(new RegExp(`^error: Failed to load resource: .* status of ${status} `))
   }

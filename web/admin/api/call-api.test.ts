@@ -5,7 +5,7 @@ import { setLanguage } from '#web/admin/i18n/translate.ts'
 import { deleteApi, getApi, postApi, sessionOver } from './call-api.ts'
 import { ConnectionFailure, isConnected } from './connection.ts'
 import { sessionEnd } from './guard.ts'
-import { errorMessage, Refusal } from './refusal.ts'
+import { ApiError, errorMessage } from './refusal.ts'
 
 function serverResponds(status: number, body: unknown) {
   const call = vi.fn((_path: string, _init: RequestInit) =>
@@ -46,7 +46,7 @@ test("a refusal carries the server's sentence, its fields and what stands now", 
   const body = { success: false, message: 'No.', errors: { title: ['Why.'] }, data: { current: 1 } }
   serverResponds(409, body)
   const error = await postApi('/discovers', { body: {} }).catch((error: unknown) => error)
-  expect(error).toBeInstanceOf(Refusal)
+  expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({ status: 409, message: 'No.', errors: { title: ['Why.'] } })
 })
 

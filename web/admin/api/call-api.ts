@@ -2,7 +2,7 @@ import { formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { languageAttributes, t } from '#web/admin/i18n/translate.ts'
 import { ConnectionFailure, isUnavailable, reportConnection, withConnection } from './connection.ts'
 import { markSessionEnded, type SessionEnd } from './guard.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './refusal.ts'
 import { clearSession, missingFrom, readSession } from './session.ts'
 import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
 
@@ -125,7 +125,7 @@ export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false
   if (status === 401 && !isLogin) throw endSession(envelope.message)
   if (envelope.code === 'factor.first') sessionOver.dispatchEvent(new Event('unsecured'))
   const data = 'data' in envelope ? envelope.data : undefined
-  throw new Refusal(status, formatTimesIn(envelope.message), envelope.errors, data)
+  throw new ApiError(status, formatTimesIn(envelope.message), envelope.errors, data)
 }
 
 /** Parses a response; anything but the API's JSON, as from a proxy, is an internal error. */
@@ -137,13 +137,13 @@ export function parseEnvelope<T>(text: string): Envelope<T> {
   }
 }
 
-function endWithout(missing: 'token' | 'details'): Refusal {
+function endWithout(missing: 'token' | 'details'): ApiError {
   return endSession(missing === 'token' ? t('api.noToken') : t('api.noDetails'), missing)
 }
 
-function endSession(sentence: string, end: SessionEnd = 'over'): Refusal {
+function endSession(sentence: string, end: SessionEnd = 'over'): ApiError {
   clearSession()
   markSessionEnded(end)
   sessionOver.dispatchEvent(new Event('over'))
-  return new Refusal(401, sentence)
+  return new ApiError(401, sentence)
 }

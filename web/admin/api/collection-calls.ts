@@ -148,8 +148,8 @@ export function importPath({ path }: Collection): ImportPath {
   return `${path}/import` as ImportPath
 }
 
-/** Returns the address of a file with the rows that an import would refuse. */
-export function refusedAddress({ path }: Collection): string {
+/** Returns the address of a file with the rows that an import would reject. */
+export function rejectedRowsAddress({ path }: Collection): string {
   return addressOf(`${path}/import/refused`, {})
 }
 

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './refusal.ts'
 
-/** A refusal is final; a broken connection is retried twice. */
+/** An `ApiError` is final; a broken connection is retried twice. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      retry: (count, error) => !(error instanceof Refusal) && count < 2,
+      retry: (count, error) => !(error instanceof ApiError) && count < 2,
     },
   },
 })

@@ -9,8 +9,8 @@ import type {
   Ticket,
 } from './wire.gen.ts'
 
-/** The server's refusal: its message, the field errors and, on a conflict, the current state. */
-export class Refusal extends Error {
+/** The server's error: its message, the field errors and, on a conflict, the current state. */
+export class ApiError extends Error {
   readonly status: number
   readonly errors: Record<string, string[]>
   readonly data: Conflict['data']
@@ -22,7 +22,7 @@ export class Refusal extends Error {
     data?: Conflict['data'],
   ) {
     super(message)
-    this.name = 'Refusal'
+    this.name = 'ApiError'
     this.status = status
     this.errors = errors ?? {}
     this.data = data
@@ -30,7 +30,7 @@ export class Refusal extends Error {
 }
 
 export function errorMessage(error: unknown): string {
-  return error instanceof Refusal || error instanceof ConnectionFailure
+  return error instanceof ApiError || error instanceof ConnectionFailure
     ? error.message
     : t('api.failed')
 }
@@ -52,17 +52,17 @@ export function currentTicket(error: unknown): Ticket | null {
 }
 
 export function usesOf(error: unknown): MediaUse[] {
-  const data = error instanceof Refusal ? error.data : undefined
+  const data = error instanceof ApiError ? error.data : undefined
   return data && 'uses' in data ? data.uses : []
 }
 
 /** Returns the prices concerned, where the server asks to confirm a change of currency. */
 export function pricesOf(error: unknown): CurrencyConcerns['prices'] | null {
-  const data = error instanceof Refusal ? error.data : undefined
+  const data = error instanceof ApiError ? error.data : undefined
   return data && 'prices' in data ? data.prices : null
 }
 
 function currentOf(error: unknown): DocumentView | GalleryItem | Ticket | null {
-  const data = error instanceof Refusal ? error.data : undefined
+  const data = error instanceof ApiError ? error.data : undefined
   return data && 'current' in data ? data.current : null
 }

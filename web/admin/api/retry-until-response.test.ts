@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ConnectionFailure, reportConnection } from './connection.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './refusal.ts'
 import { untilResponse } from './retry-until-response.ts'
 
 beforeEach(() => {
@@ -112,7 +112,7 @@ test('a pause that the server asks for is kept, though other calls succeed meanw
 })
 
 test('a refusal is an answer and is not tried again', async () => {
-  const { before, call } = meeting(new Refusal(409, 'No.'), 'never')
+  const { before, call } = meeting(new ApiError(409, 'No.'), 'never')
   await expect(untilResponse(call, trying().asked)).rejects.toThrow('No.')
   expect(before).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { ConnectionFailure } from './connection.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './refusal.ts'
 import { keyedSender, newKey } from './use-keyed.ts'
 
 /** Sends texts to a server that answers, or fails, as it is told; says what it was sent. */
@@ -36,7 +36,7 @@ test('a save without an answer is repeated as it was, under its key', async () =
 test('what never left the browser goes along with the next try, and so does what was refused', async () => {
   const { calls, save } = desk()
   await expect(save('save', 'One', new ConnectionFailure('offline'))).rejects.toThrow()
-  await expect(save('save', 'Two', new Refusal(422, 'Wrong.'))).rejects.toThrow()
+  await expect(save('save', 'Two', new ApiError(422, 'Wrong.'))).rejects.toThrow()
   expect(await save('save', 'Three')).toBe('Three')
   expect(new Set(calls.map(({ key }) => key)).size).toBe(3)
 })

@@ -4,7 +4,7 @@ import type { FormItem } from './form-content.ts'
 
 export type RowErrors = Record<string, string>
 
-/** The errors of a refused save: of the record, of the set as a whole, of items by key. */
+/** The errors of a rejected save: of the record, of the set as a whole, of items by key. */
 export interface FormErrors {
   values: RowErrors
   set: string | null

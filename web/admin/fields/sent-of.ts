@@ -12,7 +12,7 @@ const asItIs: Sender = (field, row) => ({ [field.wire]: row[field.wire] ?? field
 const senders: Record<FieldKind, Sender> = {
   text: asItIs,
   longText: asItIs,
-  // Null means that it was never set and is refused; this one was emptied.
+  // Null means that it was never set and is rejected; this one was emptied.
   richText: (field, row) => ({ [field.wire]: row[field.wire] ?? '' }),
   moment: asItIs,
   day: asItIs,

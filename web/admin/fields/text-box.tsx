@@ -94,7 +94,7 @@ export function lineInput({ kind, example }: Field, value: string, change: (text
 
 const lineEnds = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g
 
-/** Control characters, and marks of direction and order, which the server refuses. */
+/** Control characters, and marks of direction and order, which the server rejects. */
 const unseen = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u200b\u202a-\u202e\u2066-\u2069\ufeff]/g
 
 /** Returns pasted text with `\n` line ends (spaces in one line) and no invisible characters. */

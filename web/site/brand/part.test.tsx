@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { PartsContext, part } from './part.tsx'
 import { checkParts, defineParts } from './parts.tsx'
 
@@ -29,6 +29,6 @@ test('a part is ours until the brand replaces or wraps it', () => {
 
 test('a brand with a part that there is not is refused, with the parts that there are', () => {
   expect(() => checkParts(defineParts({ Footer: () => null }))).not.toThrow()
-  expect(() => checkParts({ Sidebar: () => null })).toThrow(StartRefused)
+  expect(() => checkParts({ Sidebar: () => null })).toThrow(StartupError)
   expect(() => checkParts({ Sidebar: () => null })).toThrow(/Sidebar, but there are only Header/)
 })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { StartRefused } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/start-refused.ts'
 import { ErrorView } from '../error/page.tsx'
 import { MainBanner, ProductBanner } from '../home/slides/banners.tsx'
 import { Footer } from '../layout/footer/footer.tsx'
@@ -39,5 +39,5 @@ export function checkParts(own: object): void {
   const unknown = Object.keys(own).filter((name) => !(name in parts))
   if (unknown.length === 0) return
   const known = Object.keys(parts).join(', ')
-  throw new StartRefused(`the brand has a part ${unknown.join(', ')}, but there are only ${known}.`)
+  throw new StartupError(`the brand has a part ${unknown.join(', ')}, but there are only ${known}.`)
 }

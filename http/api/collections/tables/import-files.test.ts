@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { location } from '#catalogue/collections/location.ts'
-import { bringIn, exportCsv, fileRefusal, rowRefusals } from '#test/http/bring-in.ts'
+import { bringIn, exportCsv, fileProblem, rowErrors } from '#test/http/bring-in.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 
 let desk: Awaited<ReturnType<typeof openCollections>>
@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 const refused = (bytes: string | Uint8Array, path = '/menus/items') =>
-  fileRefusal(desk, path, bytes)
+  fileProblem(desk, path, bytes)
 
 test.each([
   ['blank lines on top', '\r\n\r\ntitle,code\r\nCafé,F-1\r\n'],
@@ -88,7 +88,7 @@ test('a cell that a spreadsheet has cut or quoted anew is refused, never publish
     `Whole,${quoted(tree)}`,
     'Braces,{name} is the name',
   ].join('\n')
-  const told = await rowRefusals(desk, '/faqs', table)
+  const told = await rowErrors(desk, '/faqs', table)
   expect(told.map((one) => one.slice(0, 45))).toEqual(
     [
       '2.answer: A spreadsheet program changed this cell: ',
@@ -124,21 +124,21 @@ test('days are read as spreadsheets write them, and those that may be two are re
       .concat('\n', rows.map((day, nth) => `R${nth}${sign}D-${nth}${sign}date: ${day}`).join('\n'))
   const path = location.path
   expect(
-    await rowRefusals(
+    await rowErrors(
       desk,
       path,
       days(['24.12.2026', '24-Dec-2026', '2026-12-24', '24/12/2026', '5/6/2026']),
     ),
   ).toEqual([])
-  expect(await rowRefusals(desk, path, days(['12/24/2026', '5/6/2026']))).toEqual([])
-  expect(await rowRefusals(desk, path, days(['5/6/2026'], ';'))).toEqual([])
+  expect(await rowErrors(desk, path, days(['12/24/2026', '5/6/2026']))).toEqual([])
+  expect(await rowErrors(desk, path, days(['5/6/2026'], ';'))).toEqual([])
   const turned = '“5/6/2026” is an ambiguous date. Write 2026-06-05 or 2026-05-06.'
-  expect(await rowRefusals(desk, path, days(['5/6/2026', 'soon', '24.12.2026 18:00']))).toEqual([
+  expect(await rowErrors(desk, path, days(['5/6/2026', 'soon', '24.12.2026 18:00']))).toEqual([
     `2.exceptions.0.date: ${turned}`,
     '3.exceptions.0.date: “soon” is not a date. Please write it like 2026-12-24 or 24 Dec 2026.',
     '4.exceptions.0.date: “24.12.2026 18:00” is not a date. Please write it like 2026-12-24 or 24 Dec 2026.',
   ])
-  const both = await rowRefusals(desk, path, days(['24/12/2026', '12/24/2026', '5/6/2026']))
+  const both = await rowErrors(desk, path, days(['24/12/2026', '12/24/2026', '5/6/2026']))
   expect(both).toEqual([`4.exceptions.0.date: ${turned}`])
 
   const june = `name;code;exceptions\nJune;D-9;date: 5/6/2026\n`
@@ -149,7 +149,7 @@ test('days are read as spreadsheets write them, and those that may be two are re
 test('times are by the clocks of the brand, or of the place that the row names', async () => {
   const table =
     'question,starts_at,ends_at\nA,24.12.2026 18:00,2026-12-31T10:00:00Z\nB,24.12.2026,soon\n'
-  expect(await rowRefusals(desk, faq.path, table)).toEqual([
+  expect(await rowErrors(desk, faq.path, table)).toEqual([
     '3.starts_at: “24.12.2026” is not a date with a time. Please write it like 2026-12-24 18:00.',
     '3.ends_at: “soon” is not a date with a time. Please write it like 2026-12-24 18:00.',
   ])

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
 import { faq } from '#catalogue/collections/faq.ts'
-import { bringIn, exportCsv, refusedFile } from '#test/http/bring-in.ts'
+import { bringIn, exportCsv, rejectedRowsFile } from '#test/http/bring-in.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -41,7 +41,7 @@ test('equal problems are said once, with the rows that have them', async () => {
 
 test('the refused rows are a file with their reasons, which comes in once they are corrected', async () => {
   const table = `question;group\nRight;A\n${long};"B; two"\n"=Wrong ${long}";C;extra\n`
-  const file = await refusedFile(desk, faq.path, table)
+  const file = await rejectedRowsFile(desk, faq.path, table)
   expect(file.type).toBe('text/csv; charset=utf-8')
   const rows: string[][] = parse(file.text, { bom: true, delimiter: ';', relax_column_count: true })
   const tooLong = 'question: The text is too long. Please use at most 200 characters.'
@@ -55,7 +55,7 @@ test('the refused rows are a file with their reasons, which comes in once they a
       'extra',
     ],
   ])
-  const again = await refusedFile(desk, faq.path, file.text)
+  const again = await rejectedRowsFile(desk, faq.path, file.text)
   expect(parse(again.text, { bom: true, delimiter: ';', relax_column_count: true })).toEqual(rows)
   const corrected = file.text.replaceAll(long, 'short').replace(';"extra"', '')
   expect((await bringIn(desk, faq.path, corrected)).body.data).toMatchObject({ new: 2, refused: 0 })
@@ -63,7 +63,7 @@ test('the refused rows are a file with their reasons, which comes in once they a
 
 test('a list of JSON is given back as such', async () => {
   const list = [{ question: 'Right' }, { question: long, group: 'B' }]
-  const file = await refusedFile(desk, faq.path, JSON.stringify(list))
+  const file = await rejectedRowsFile(desk, faq.path, JSON.stringify(list))
   expect(file.type).toBe('application/json; charset=utf-8')
   const reasons = ['question: The text is too long. Please use at most 200 characters.']
   expect(JSON.parse(file.text)).toEqual([{ reasons, question: long, group: 'B' }])

@@ -5,7 +5,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { languages } from '#catalogue/languages.ts'
-import { bringIn, exportCsv, rowRefusals } from '#test/http/bring-in.ts'
+import { bringIn, exportCsv, rowErrors } from '#test/http/bring-in.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -122,7 +122,7 @@ test('restaurants come with services, countries and days in words', async () => 
     'name;code;services;country;time_zone;dine_in_hours;exceptions',
     'V;W-9;Dine-in; x;Europe/Berlin;Montag-Freitag 07:00-23:00, So geschlossen;',
   ].join('\n')
-  expect(await rowRefusals(desk, '/locations', table)).toHaveLength(2)
+  expect(await rowErrors(desk, '/locations', table)).toHaveLength(2)
   const right = [
     'name,code,services,country,time_zone,dine_in_hours,exceptions',
     'V,W-9,Dine-in; Delivery,Deutschland,Europe/Berlin,Montag-Freitag 07:00-23:00; So geschlossen,date: 24.12.2026; hours: 10:00-14:00; services: Lieferung',
@@ -144,7 +144,7 @@ test('a word that is none names itself and what is allowed', async () => {
     'title,code,type,dietary,category,gluten',
     'D,W-1,Sidez,"vegan, halal",Burgerz,maybe',
   ].join('\n')
-  const items = await rowRefusals(desk, '/menus/items', table)
+  const items = await rowErrors(desk, '/menus/items', table)
   expect(items.slice(0, 3)).toEqual([
     '2.type: “Sidez” is not one of: Breakfast, Regular, Happy Meal, Sides, Drinks.',
     '2.dietary: “vegan, halal” is not one of: Vegetarian, Vegan, Halal, Kosher, Gluten free. Please separate several values with semicolons.',
@@ -152,12 +152,12 @@ test('a word that is none names itself and what is allowed', async () => {
   ])
   expect(items[3]).toMatch(/^2\.category: “Burgerz” is not one of: .*Burgers.*\. Please separate/)
   const places = 'name,code,country,time_zone,latitude\nV,W-1,Germny,Berlin time,north\n'
-  expect(await rowRefusals(desk, '/locations', places)).toEqual([
+  expect(await rowErrors(desk, '/locations', places)).toEqual([
     '2.country: “Germny” is not in the list of choices. Please write it like DE.',
     '2.time_zone: “Berlin time” is not in the list of choices. Please write it like Europe/Berlin.',
     '2.latitude: “north” is not a number. Please write it like 12.5.',
   ])
-  expect(await rowRefusals(desk, '/menus/items', 'title,type\nD,Sidez\n', 'de')).toEqual([
+  expect(await rowErrors(desk, '/menus/items', 'title,type\nD,Sidez\n', 'de')).toEqual([
     '2.type: „Sidez“ geht hier nicht. Möglich sind: Frühstück, Hauptkarte, Happy Meal, Beilagen und Getränke.',
   ])
 })
@@ -165,7 +165,7 @@ test('a word that is none names itself and what is allowed', async () => {
 test('entries and files of one name are told apart by their numbers', async () => {
   const one = await desk.publish(menuCategory, 'Twins')
   const other = await desk.publish(menuCategory, 'Twins')
-  const told = await rowRefusals(desk, '/menus/items', 'title,category,image\nD,Twins,none.jpg\n')
+  const told = await rowErrors(desk, '/menus/items', 'title,category,image\nD,Twins,none.jpg\n')
   expect(told).toEqual([
     `2.category: Several entries are called “Twins”. Please write one of these with its number: ${one.id} Twins, ${other.id} Twins.`,
     '2.gallery_id: There is no file “none.jpg” in the media library. Please use the name from the library, or upload the file first.',

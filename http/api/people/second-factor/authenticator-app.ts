@@ -29,7 +29,7 @@ const start = defineRoute({
   allowWithoutSecondFactor: true,
   summary: 'Start the set-up of an authenticator app; the secret is only in this response.',
   body: z.strictObject(proofBody),
-  refuses: ['conflict', 'too-many'],
+  problems: ['conflict', 'too-many'],
   response: z.object({ secret: z.string(), address: z.string() }),
   async run(call) {
     const proven = await proveIdentity(call)
@@ -46,7 +46,7 @@ const confirm = defineRoute({
   summary:
     'Turn on the app by its first code; the first time the response has recovery codes, only once.',
   body: z.strictObject({ code: typedCode }),
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address, body } = call
@@ -63,7 +63,7 @@ const remove = defineRoute({
   allow: 'self.manage',
   summary: 'Turn off the app.',
   body: z.strictObject(proofBody),
-  refuses: ['conflict', 'too-many'],
+  problems: ['conflict', 'too-many'],
   response: nothing,
   async run(call) {
     const { log, requestId, address } = call
@@ -81,7 +81,7 @@ const codes = defineRoute({
   summary:
     'Create new recovery codes, which are only in this response; the old ones no longer work.',
   body: z.strictObject(proofBody),
-  refuses: ['conflict', 'too-many'],
+  problems: ['conflict', 'too-many'],
   response: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address } = call

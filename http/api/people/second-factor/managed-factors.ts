@@ -49,7 +49,7 @@ const reset = defineRoute({
   path: '/users/{id}/second-factor/reset',
   allow: 'users.manage',
   summary: 'Remove app, passkeys and recovery codes of a person who has lost them.',
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: user,
   async run(call) {
     const { store, now, params, log, requestId } = call

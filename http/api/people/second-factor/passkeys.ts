@@ -33,7 +33,7 @@ const start = defineRoute({
   allowWithoutSecondFactor: true,
   summary: 'Options for the browser to create a passkey.',
   body: z.strictObject(proofBody),
-  refuses: ['conflict', 'too-many'],
+  problems: ['conflict', 'too-many'],
   response: passkeyCreation,
   async run(call) {
     const data = await startPasskey(call, await proveIdentity(call), originOf(call))
@@ -48,7 +48,7 @@ const save = defineRoute({
   allowWithoutSecondFactor: true,
   summary: 'Save a created passkey; the first time the response has recovery codes, only once.',
   body: z.strictObject({ name, passkey: passkeyRegistration }),
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: newRecoveryCodes,
   async run(call) {
     const { log, requestId, address, body } = call
@@ -65,7 +65,7 @@ const ask = defineRoute({
   path: '/auth/passkeys/ask',
   allow: 'self.manage',
   summary: "Options for the browser to use one of the caller's passkeys, instead of the password.",
-  refuses: ['conflict'],
+  problems: ['conflict'],
   response: passkeyRequest,
   async run(call) {
     const data = await requestPasskey(call, actorOf(call), originOf(call))
@@ -79,7 +79,7 @@ const remove = defineRoute({
   allow: 'self.manage',
   summary: "Remove one of the caller's passkeys.",
   body: z.strictObject(proofBody),
-  refuses: ['conflict', 'too-many'],
+  problems: ['conflict', 'too-many'],
   response: nothing,
   async run(call) {
     const { log, requestId, address, params } = call

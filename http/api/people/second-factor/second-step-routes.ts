@@ -20,7 +20,7 @@ const second = defineRoute({
     code: z.string().min(1).max(limits.factorCode).optional(),
     passkey: passkeyAssertion.optional(),
   }),
-  refuses: ['unauthenticated', 'too-many'],
+  problems: ['unauthenticated', 'too-many'],
   response: openedSession,
   async run(call) {
     const response = { ...call.body, ...signInOrigin(call) }
@@ -33,7 +33,7 @@ const offer = defineRoute({
   path: '/auth/login/passkey/options',
   allow: 'everybody',
   summary: 'Options for the browser to sign in by a passkey, without a password.',
-  refuses: ['too-many'],
+  problems: ['too-many'],
   response: passkeyRequest,
   async run(call) {
     const challenge = await offerPasskey(call, signInOrigin(call))
@@ -48,7 +48,7 @@ const byPasskey = defineRoute({
   allow: 'everybody',
   summary: 'Sign in by a passkey, without a password.',
   body: z.strictObject({ passkey: passkeyAssertion }),
-  refuses: ['unauthenticated', 'too-many'],
+  problems: ['unauthenticated', 'too-many'],
   response: openedSession,
   async run(call) {
     const party = relyingParty(call.config.publicUrl)

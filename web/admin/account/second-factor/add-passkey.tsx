@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { deviceOf } from '#web/admin/account/device-of.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError } from '#web/admin/api/refusal.ts'
 import type { PasskeyCreation } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -42,7 +42,7 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
     try {
       await send(() => postApi('/auth/passkeys', { body: { name: named, passkey } }))
     } catch (error) {
-      if (!(error instanceof Refusal)) refreshFactor()
+      if (!(error instanceof ApiError)) refreshFactor()
       throw error
     }
   }

@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { encode } from 'uqr'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { FaultNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
@@ -49,7 +49,7 @@ function Scan({ setup, send, cancel }: ScanProps) {
     try {
       await send(() => postApi('/auth/second-factor/app/confirm', { body: { code } }))
     } catch (error) {
-      const beside = error instanceof Refusal ? error.errors.code?.[0] : undefined
+      const beside = error instanceof ApiError ? error.errors.code?.[0] : undefined
       if (beside) setWrong(beside)
       else {
         setFault(errorMessage(error))

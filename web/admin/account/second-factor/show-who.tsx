@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { ApiResponse } from '#web/admin/api/call-api.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError } from '#web/admin/api/refusal.ts'
 import type { SecondFactor } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -58,7 +58,7 @@ export function ShowWho({
     try {
       await take(await proof())
     } catch (error) {
-      const fields = error instanceof Refusal ? error.errors : {}
+      const fields = error instanceof ApiError ? error.errors : {}
       setErrors(fields)
       const isBeside = fields.current_password || fields.code
       setFault(isBeside ? null : (otherField(fields) ?? faultOf(error)))

@@ -47,7 +47,7 @@ export function SessionGate() {
   }
   if (!me.data) return <ShellSkeleton />
 
-  /** Reloads what was refused meanwhile. */
+  /** Reloads what was rejected meanwhile. */
   function enter() {
     void queryClient.resetQueries()
     setSecuring(false)

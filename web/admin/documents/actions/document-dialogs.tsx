@@ -4,7 +4,7 @@ import type { DecidedRevision } from '#web/admin/documents/approval/approval-dia
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
-import type { Refusals } from './use-refusals.ts'
+import type { SaveErrors } from './use-refusals.ts'
 import type { SaveTarget } from './use-sending.ts'
 
 const ApprovalDialog = dialogLater(
@@ -18,7 +18,7 @@ interface DocumentDialogsProps {
   section: Section
   target: SaveTarget
   form: SectionForm
-  refusals: Refusals
+  saveErrors: SaveErrors
   /** The revision that the approver saw when the dialog opened; null while it is closed. */
   deciding: DecidedRevision | null
   endDeciding: () => void
@@ -26,7 +26,7 @@ interface DocumentDialogsProps {
 }
 
 export function DocumentDialogs(props: DocumentDialogsProps) {
-  const { section, target, form, refusals, deciding, endDeciding, focusBack } = props
+  const { section, target, form, saveErrors, deciding, endDeciding, focusBack } = props
   return (
     <>
       {deciding && (
@@ -36,14 +36,14 @@ export function DocumentDialogs(props: DocumentDialogsProps) {
           onDone={focusBack}
         />
       )}
-      {refusals.conflict && (
+      {saveErrors.conflict && (
         <ConflictDialog
           section={section}
           form={form}
-          current={refusals.conflict}
+          current={saveErrors.conflict}
           show={target.show}
           close={() => {
-            refusals.endConflict()
+            saveErrors.endConflict()
             focusBack()
           }}
         />

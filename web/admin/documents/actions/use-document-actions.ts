@@ -26,7 +26,7 @@ import {
   type Dialogs,
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
-import type { Refusals } from './use-refusals.ts'
+import type { SaveErrors } from './use-refusals.ts'
 import type { SaveTarget } from './use-sending.ts'
 import { type SaveResponse, useSending } from './use-sending.ts'
 
@@ -49,12 +49,12 @@ interface DocumentActionsInput {
   section: Section
   state: DocumentView
   form: SectionForm
-  refusals: Refusals
+  saveErrors: SaveErrors
 }
 
 export function useDocumentActions(
   target: SaveTarget,
-  { section, state, form, refusals }: DocumentActionsInput,
+  { section, state, form, saveErrors }: DocumentActionsInput,
 ): DocumentActionCalls {
   const dialogs = useDialogs()
   const sending = useSending(target, section, state, form)
@@ -72,13 +72,13 @@ export function useDocumentActions(
       setRunning(null)
       // The person stopped the retries; a preview is never retried.
       if (error instanceof ConnectionFailure && step !== 'preview') return
-      await refusals.show(error)
+      await saveErrors.show(error)
     }
   }
 
   async function send(approval: 0 | 1, by = sending.send): Promise<SaveResponse> {
     const response = await by(approval)
-    refusals.setErrors(noErrors)
+    saveErrors.setErrors(noErrors)
     void refreshContent()
     return response
   }

@@ -1,13 +1,13 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
-import { Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError } from '#web/admin/api/refusal.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { refusedSave } from './use-refusals.ts'
+import { failedSave } from './use-refusals.ts'
 
 const content = { values: { title: 'Mine' }, items: [] }
 
-function conflict(can: DocumentView['can']): Refusal {
+function conflict(can: DocumentView['can']): ApiError {
   const current: DocumentView = {
     entity_type: workWithUs.entityType,
     entry_id: 0,
@@ -24,32 +24,32 @@ function conflict(can: DocumentView['can']): Refusal {
     comments: [],
     unchanged: false,
   }
-  return new Refusal(409, 'Somebody else saved first.', {}, { current, base: null })
+  return new ApiError(409, 'Somebody else saved first.', {}, { current, base: null })
 }
 
 test('my edits are compared with what somebody else saved, not replaced by it', () => {
   const error = conflict(['edit', 'save'])
-  expect(refusedSave(error, workWithUs, { content, isEdited: true })).toMatchObject({
+  expect(failedSave(error, workWithUs, { content, isEdited: true })).toMatchObject({
     is: 'conflict',
     current: { can: ['edit', 'save'] },
   })
 })
 
 test('without edits the version of somebody else is shown, with the reason', () => {
-  expect(refusedSave(conflict(['edit']), workWithUs, { content, isEdited: false })).toMatchObject({
+  expect(failedSave(conflict(['edit']), workWithUs, { content, isEdited: false })).toMatchObject({
     is: 'outdated',
     message: 'Somebody else saved first.',
   })
 })
 
 test('a version that is locked by now is shown: edits cannot be merged into it', () => {
-  const found = refusedSave(conflict(['withdraw']), workWithUs, { content, isEdited: true })
+  const found = failedSave(conflict(['withdraw']), workWithUs, { content, isEdited: true })
   expect(found.is).toBe('outdated')
 })
 
 test('errors are at their fields, and those of no field are in the message', () => {
-  const error = new Refusal(422, 'Please check.', { title: ['Too long.'], other: ['Not now.'] })
-  expect(refusedSave(error, workWithUs, { content, isEdited: true })).toEqual({
+  const error = new ApiError(422, 'Please check.', { title: ['Too long.'], other: ['Not now.'] })
+  expect(failedSave(error, workWithUs, { content, isEdited: true })).toEqual({
     is: 'errors',
     errors: { values: { title: 'Too long.' }, set: null, items: {}, rest: ['Not now.'] },
     message: 'Please check.',
@@ -57,12 +57,12 @@ test('errors are at their fields, and those of no field are in the message', () 
 })
 
 test('an ended session says nothing: the sign-in page does', () => {
-  const error = new Refusal(401, 'Sign in again.', { title: ['Too long.'] })
-  expect(refusedSave(error, workWithUs, { content, isEdited: true })).toEqual({ is: 'silent' })
+  const error = new ApiError(401, 'Sign in again.', { title: ['Too long.'] })
+  expect(failedSave(error, workWithUs, { content, isEdited: true })).toEqual({ is: 'silent' })
 })
 
 test('a failure that is no refusal has the general sentence and marks no field', () => {
-  const found = refusedSave(new Error('boom'), workWithUs, { content, isEdited: true })
+  const found = failedSave(new Error('boom'), workWithUs, { content, isEdited: true })
   expect(found).toMatchObject({ is: 'errors', errors: { values: {}, rest: [] } })
   expect(found).not.toMatchObject({ message: 'boom' })
 })

@@ -9,18 +9,18 @@ import { labelled } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { fieldMessages, isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 
-export interface Refusals {
+export interface SaveErrors {
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
   /** The current version, after somebody else saved first. */
   conflict: DocumentView | null
   endConflict: () => void
-  /** Opens the conflict dialog before any save is refused. */
+  /** Opens the conflict dialog before any save is rejected. */
   compare: (current: DocumentView) => void
   show: (error: unknown) => Promise<void>
 }
 
-interface RefusalsInput {
+interface SaveErrorsInput {
   section: Section
   form: SectionForm
   /** Shows the current version in place of an outdated one. */
@@ -30,24 +30,24 @@ interface RefusalsInput {
   focusErrors: (errors: FormErrors) => void
 }
 
-/** Holds the errors of refused saves, and shows why they were refused. */
-export function useRefusals(input: RefusalsInput): Refusals {
+/** Holds the errors of rejected saves, and shows why they were rejected. */
+export function useSaveErrors(input: SaveErrorsInput): SaveErrors {
   const { section, form, showCurrent, refresh = refreshContent, focusErrors } = input
   const dialogs = useDialogs()
   const [errors, setErrors] = useState(noErrors)
   const [conflict, setConflict] = useState<DocumentView | null>(null)
 
   async function show(error: unknown) {
-    const refused = refusedSave(error, section, form)
-    if (refused.is === 'silent') return
-    if (refused.is === 'conflict') return setConflict(refused.current)
-    const { message } = refused
-    const placed = refused.is === 'errors' ? refused.errors : noErrors
+    const failed = failedSave(error, section, form)
+    if (failed.is === 'silent') return
+    if (failed.is === 'conflict') return setConflict(failed.current)
+    const { message } = failed
+    const placed = failed.is === 'errors' ? failed.errors : noErrors
     setErrors(placed)
     const title = labelled(section.label)
     await dialogs.show({ tone: 'error', title, message, details: placed.rest })
-    if (refused.is === 'errors') return focusErrors(placed)
-    showCurrent(refused.current)
+    if (failed.is === 'errors') return focusErrors(placed)
+    showCurrent(failed.current)
     await refresh()
   }
 
@@ -55,21 +55,21 @@ export function useRefusals(input: RefusalsInput): Refusals {
   return { errors, setErrors, conflict, endConflict, compare: setConflict, show }
 }
 
-type RefusedSave =
+type FailedSave =
   | { is: 'silent' }
   | { is: 'conflict'; current: DocumentView }
   | { is: 'outdated'; current: DocumentView; message: string }
   | { is: 'errors'; errors: FormErrors; message: string }
 
 /**
- * Returns what a refused save means to the form. An ended session is silent: the sign-in page opens,
+ * Returns what a rejected save means to the form. An ended session is silent: the sign-in page opens,
  * and the edits stay in the browser. Edits are never replaced by somebody else's version unasked.
  */
-export function refusedSave(
+export function failedSave(
   error: unknown,
   section: Section,
   { content, isEdited }: Pick<SectionForm, 'content' | 'isEdited'>,
-): RefusedSave {
+): FailedSave {
   if (isSessionOver(error)) return { is: 'silent' }
   const message = errorMessage(error)
   const current = documentInConflict(error)

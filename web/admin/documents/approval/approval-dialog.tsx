@@ -7,7 +7,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection.ts'
 import { pendingQuery } from '#web/admin/api/queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import { useRetry } from '#web/admin/api/retry-until-response.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
@@ -67,7 +67,7 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
       if (error instanceof ConnectionFailure) return
       setMessage(errorMessage(error))
       // Another version is pending by now, or none.
-      if (error instanceof Refusal && error.status === 409) await refreshContent()
+      if (error instanceof ApiError && error.status === 409) await refreshContent()
     }
   }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { limits } from '#catalogue/limits.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type ApiResponse, postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
 import { readTyped, restOf } from '#web/admin/documents/form/use-typed.ts'
 import { textBox } from '#web/admin/fields/text-box.tsx'
@@ -76,7 +76,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
       endSending(memory, left)
       if (left === before) done?.()
     } catch (error) {
-      const beside = error instanceof Refusal ? error.errors.text?.[0] : undefined
+      const beside = error instanceof ApiError ? error.errors.text?.[0] : undefined
       setError(beside ?? errorMessage(error))
       endSending(memory, null)
     }

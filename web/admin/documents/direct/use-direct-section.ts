@@ -5,7 +5,7 @@ import { ConnectionFailure } from '#web/admin/api/connection.ts'
 import type { PendingCall } from '#web/admin/api/retry-until-response.ts'
 import { type Save, saveSection } from '#web/admin/api/section-calls.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { type Refusals, useRefusals } from '#web/admin/documents/actions/use-refusals.ts'
+import { type SaveErrors, useSaveErrors } from '#web/admin/documents/actions/use-refusals.ts'
 import { useSending } from '#web/admin/documents/actions/use-sending.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
@@ -64,7 +64,7 @@ export function useDirectSection(
   }
 }
 
-interface DirectSave extends Refusals {
+interface DirectSave extends SaveErrors {
   isSaving: boolean
   /** The save without a response, which is being retried; the form stays editable. */
   waiting: PendingCall | null
@@ -72,8 +72,8 @@ interface DirectSave extends Refusals {
 }
 
 /**
- * Asks about a refused save. Returns what to send to confirm it, 'no' where the person cancels, and
- * null for refusals that it does not handle.
+ * Asks about a rejected save. Returns what to send to confirm it, 'no' where the person cancels, and
+ * null for errors that it does not handle.
  */
 export type Confirm = (error: unknown) => Promise<Row | 'no' | null>
 
@@ -92,7 +92,7 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
   const { section, state, form, place, showCurrent, confirm = async () => null } = input
   const dialogs = useDialogs()
   const [isSaving, setSaving] = useState(false)
-  const refusals = useRefusals({
+  const saveErrors = useSaveErrors({
     section,
     form,
     showCurrent,
@@ -114,7 +114,7 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
     try {
       const { message, warnings } = await sendUntilAnswered(0)
       setSaving(false)
-      refusals.setErrors(noErrors)
+      saveErrors.setErrors(noErrors)
       void refreshLayout()
       await dialogs.show({ tone: 'success', title, message, details: warnings })
     } catch (error) {
@@ -123,7 +123,7 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
       if (confirmation === 'no') return
       if (confirmation) return saveConfirmed(confirmation)
       // Otherwise the person stopped the retries.
-      if (!(error instanceof ConnectionFailure)) await refusals.show(error)
+      if (!(error instanceof ConnectionFailure)) await saveErrors.show(error)
     }
   }
 
@@ -134,5 +134,5 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
     confirmed.current = {}
   }
 
-  return { ...refusals, isSaving, waiting, save }
+  return { ...saveErrors, isSaving, waiting, save }
 }

@@ -69,7 +69,7 @@ function Fields({
   fields,
   state,
   form,
-  refusals,
+  saveErrors,
 }: CardContentProps & { fields: readonly Field[] }) {
   const { content, change } = form
   if (!state.can.includes('edit')) return <RowView fields={fields} row={content.values} />
@@ -77,11 +77,11 @@ function Fields({
     <RowForm
       fields={fields}
       row={content.values}
-      errors={refusals.errors.values}
+      errors={saveErrors.errors.values}
       change={(patch, field) => {
         change({ ...content, values: { ...content.values, ...patch } })
-        const values = without(refusals.errors.values, [field.wire])
-        refusals.setErrors({ ...refusals.errors, values })
+        const values = without(saveErrors.errors.values, [field.wire])
+        saveErrors.setErrors({ ...saveErrors.errors, values })
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { Fieldset, Text } from '@mantine/core'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import type { Refusals } from '#web/admin/documents/actions/use-refusals.ts'
+import type { SaveErrors } from '#web/admin/documents/actions/use-refusals.ts'
 import { RowForm, RowView } from '#web/admin/documents/form/row-form.tsx'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { without } from '#web/admin/fields/field-errors.ts'
@@ -16,12 +16,12 @@ export interface CardContentProps {
   section: Section
   state: DocumentView
   form: SectionForm
-  refusals: Refusals
+  saveErrors: SaveErrors
   isBusy: boolean
 }
 
 /** Renders a section's fields in the card; a set shows its items and is edited in a modal. */
-export function CardContent({ section, state, form, refusals, isBusy }: CardContentProps) {
+export function CardContent({ section, state, form, saveErrors, isBusy }: CardContentProps) {
   const { content, change } = form
   const mayEdit = state.can.includes('edit')
   return (
@@ -37,11 +37,11 @@ export function CardContent({ section, state, form, refusals, isBusy }: CardCont
           <RowForm
             fields={section.fields}
             row={content.values}
-            errors={refusals.errors.values}
+            errors={saveErrors.errors.values}
             change={(patch, field) => {
               change({ ...content, values: { ...content.values, ...patch } })
-              const values = without(refusals.errors.values, [field.wire])
-              refusals.setErrors({ ...refusals.errors, values })
+              const values = without(saveErrors.errors.values, [field.wire])
+              saveErrors.setErrors({ ...saveErrors.errors, values })
             }}
           />
         </Fieldset>

@@ -11,7 +11,7 @@ import {
   type RunningAction,
   useDocumentActions,
 } from '#web/admin/documents/actions/use-document-actions.ts'
-import { useRefusals } from '#web/admin/documents/actions/use-refusals.ts'
+import { useSaveErrors } from '#web/admin/documents/actions/use-refusals.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
@@ -55,13 +55,13 @@ export function SectionCard(props: SectionCardProps) {
   const people = usePresence(state, form)
   const [isEditing, setEditing] = useState(false)
   const [deciding, setDeciding] = useState<DecidedRevision | null>(null)
-  const refusals = useRefusals({
+  const saveErrors = useSaveErrors({
     section,
     form,
     showCurrent: target.show,
     focusErrors,
   })
-  const steps = useDocumentActions(target, { section, state, form, refusals })
+  const steps = useDocumentActions(target, { section, state, form, saveErrors })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const Content = Inside ?? CardContent
@@ -105,13 +105,13 @@ export function SectionCard(props: SectionCardProps) {
             section={section}
             state={state}
             form={form}
-            compare={steps.running ? null : refusals.compare}
+            compare={steps.running ? null : saveErrors.compare}
           />
           <Content
             section={section}
             state={state}
             form={form}
-            refusals={refusals}
+            saveErrors={saveErrors}
             isBusy={steps.running !== null && !(steps.waiting && keepsTyping(steps.running))}
           />
           <div className={styles.steps} data-long={isLong}>
@@ -136,8 +136,8 @@ export function SectionCard(props: SectionCardProps) {
             section={section}
             set={section.set}
             form={form}
-            errors={refusals.errors}
-            setErrors={refusals.setErrors}
+            errors={saveErrors.errors}
+            setErrors={saveErrors.setErrors}
             close={() => setEditing(false)}
           />
         )}
@@ -145,7 +145,7 @@ export function SectionCard(props: SectionCardProps) {
           section={section}
           target={target}
           form={form}
-          refusals={refusals}
+          saveErrors={saveErrors}
           deciding={deciding}
           endDeciding={() => setDeciding(null)}
           focusBack={focusBack}

@@ -107,7 +107,7 @@ function DirectTranslation({ whole, section, first, load }: DirectTranslationPro
         first={first}
         state={direct.state}
         form={direct.form}
-        refusals={direct}
+        saveErrors={direct}
         isBusy={direct.isSaving && !direct.waiting}
       />
       <SaveBar direct={direct} />

@@ -19,14 +19,14 @@ import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { copyAll, wouldLoseText } from './copy-source.ts'
 import { TranslatedItems, TranslatedRow } from './translated-row.tsx'
 
-interface TranslationContentProps extends Omit<CardContentProps, 'refusals'> {
-  refusals: Pick<CardContentProps['refusals'], 'errors' | 'setErrors'>
+interface TranslationContentProps extends Omit<CardContentProps, 'saveErrors'> {
+  saveErrors: Pick<CardContentProps['saveErrors'], 'errors' | 'setErrors'>
   whole: Section
   first: Language
 }
 
 export function TranslationContent(props: TranslationContentProps) {
-  const { section, state, form, refusals, isBusy, whole, first } = props
+  const { section, state, form, saveErrors, isBusy, whole, first } = props
   const dialogs = useDialogs()
   const { content, change } = form
   const { source } = state
@@ -67,13 +67,13 @@ export function TranslationContent(props: TranslationContentProps) {
               own={section.fields}
               source={source.values}
               row={content.values}
-              errors={refusals.errors.values}
+              errors={saveErrors.errors.values}
               first={first}
               mayEdit={mayEdit}
               change={(patch, field) => {
                 change({ ...content, values: { ...content.values, ...patch } })
-                const values = without(refusals.errors.values, [field.wire])
-                refusals.setErrors({ ...refusals.errors, values })
+                const values = without(saveErrors.errors.values, [field.wire])
+                saveErrors.setErrors({ ...saveErrors.errors, values })
               }}
             />
           )}
@@ -83,14 +83,14 @@ export function TranslationContent(props: TranslationContentProps) {
               own={section.set}
               source={source.items}
               items={content.items}
-              errors={refusals.errors.items}
+              errors={saveErrors.errors.items}
               first={first}
               mayEdit={mayEdit}
               change={(item, patch, field) => {
                 const row = { ...item.row, ...patch }
                 const items = content.items.map((one) => (one === item ? { ...one, row } : one))
                 change({ ...content, items })
-                refusals.setErrors(withoutItemError(refusals.errors, item.key, [field.wire]))
+                saveErrors.setErrors(withoutItemError(saveErrors.errors, item.key, [field.wire]))
               }}
             />
           )}

@@ -45,7 +45,7 @@ interface TimeInputProps {
   isRequired?: boolean
   /** ISO 8601; an incomplete value is stored as it is. */
   value: string | null
-  /** Gets '' for an incomplete value, which the server refuses. */
+  /** Gets '' for an incomplete value, which the server rejects. */
   onChange: (value: string | null) => void
   error?: string | null
 }

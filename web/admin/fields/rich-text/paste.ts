@@ -2,7 +2,7 @@ import { DOMParser, Fragment, Slice } from '@tiptap/pm/model'
 import type { EditorProps } from '@tiptap/pm/view'
 import { limits } from '#catalogue/limits.ts'
 import { readHtml } from '#catalogue/text/html/html-blocks.ts'
-import { type LinkFault, linkFault, type RefusedLink } from '#catalogue/text/link.ts'
+import { type InvalidLink, type LinkFault, linkFault } from '#catalogue/text/link.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 type PasteProps = Pick<
@@ -13,17 +13,19 @@ type PasteProps = Pick<
 /**
  * Reads HTML pasted or dropped from another program by the server's rules, so that it becomes the
  * same text as when sent or imported.
- * @param onRefused called with the links that were left out
+ * @param onInvalidLinks called with the links that were left out
  */
-export function pasteProps(onRefused: (refused: readonly RefusedLink[]) => void): PasteProps {
+export function pasteProps(
+  onInvalidLinks: (invalidLinks: readonly InvalidLink[]) => void,
+): PasteProps {
   let read: Slice | null = null
   return {
     transformPastedHTML(html, view) {
       read = null
       // Text copied here carries the editor's own mark.
       if (/<[^<>]+\sdata-pm-slice=/i.test(html)) return html
-      const { content, refused } = readHtml(html)
-      onRefused(refused)
+      const { content, invalidLinks } = readHtml(html)
+      onInvalidLinks(invalidLinks)
       read = new Slice(Fragment.fromJSON(view.state.schema, content), 0, 0)
       return ''
     },
@@ -51,7 +53,7 @@ function withWholeHeadings({ content, openStart, openEnd }: Slice): Slice {
 }
 
 /** Returns which link was left out, and why. */
-export function leftOutMessage({ text, address }: RefusedLink): string {
+export function leftOutMessage({ text, address }: InvalidLink): string {
   const fault = linkFault(address)
   const reason = fault ? t(reasons[fault]) : ''
   const shown = address.length > limits.title ? `${address.slice(0, limits.title)}…` : address
@@ -64,7 +66,7 @@ const reasons = {
   length: 'rich.link.tooLong',
 } as const satisfies Record<LinkFault, string>
 
-/** Removes control characters and direction marks, which the server refuses. */
+/** Removes control characters and direction marks, which the server rejects. */
 function cleanText(text: string): string {
   return text
     .toWellFormed()

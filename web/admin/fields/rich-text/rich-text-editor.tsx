@@ -38,7 +38,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const { editor, place } = useEditor({
     value,
     change,
-    tellRefused: (links) => setLeftOut(links.map(leftOutMessage)),
+    onInvalidLinks: (links) => setLeftOut(links.map(leftOutMessage)),
     openLink: link.open,
     openToolbar: () =>
       document.getElementById(`${id}-bar`)?.querySelector<HTMLElement>('[tabindex="0"]')?.focus(),

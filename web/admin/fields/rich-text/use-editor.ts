@@ -3,7 +3,7 @@ import type { EditorState } from '@tiptap/pm/state'
 import type { EditorProps } from '@tiptap/pm/view'
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
 import { type Json, sameJson } from '#catalogue/json.ts'
-import type { RefusedLink } from '#catalogue/text/link.ts'
+import type { InvalidLink } from '#catalogue/text/link.ts'
 import {
   isBlank,
   type RichBlock,
@@ -19,7 +19,7 @@ interface EditorInput {
   value: Json
   change: (value: RichText | null) => void
   attributes: Record<string, string>
-  tellRefused: (links: readonly RefusedLink[]) => void
+  onInvalidLinks: (links: readonly InvalidLink[]) => void
   openLink: () => void
   openToolbar: () => void
 }
@@ -76,7 +76,7 @@ export function useEditor(input: EditorInput): {
 function propsOf(input: RefObject<EditorInput>): EditorProps {
   return {
     attributes: input.current.attributes,
-    ...pasteProps((refused) => input.current.tellRefused(refused)),
+    ...pasteProps((invalidLinks) => input.current.onInvalidLinks(invalidLinks)),
     handlePaste: ({ state, dispatch }, event) => {
       const mark = pastedLink(state, event)
       if (mark) dispatch(state.tr.addMark(state.selection.from, state.selection.to, mark))

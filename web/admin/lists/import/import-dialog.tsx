@@ -22,7 +22,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
-  const { table, submits, running, preview, refused } = importing
+  const { table, submits, running, preview, error } = importing
   const isImporting = running === 'importing'
   const isReady = running === null && preview !== null && verdictOn(preview) === 'ready'
   const title = t('import.title', { plural: labelled(collection.plural) })
@@ -60,9 +60,9 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
           aria-disabled={isImporting}
           onChange={({ currentTarget }) => importing.changeSubmits(currentTarget.checked)}
         />
-        {refused && (
+        {error && (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />} p="sm">
-            {refused}
+            {error}
           </Alert>
         )}
         {running && (

@@ -2,7 +2,7 @@ import { Alert, Table, Text } from '@mantine/core'
 import { IconCircleCheck, IconDownload, IconInfoCircle, IconTool } from '@tabler/icons-react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
-import { refusedAddress } from '#web/admin/api/collection-calls.ts'
+import { rejectedRowsAddress } from '#web/admin/api/collection-calls.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
 import { currentLocale, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { formatNumber } from '#web/admin/media/files/format-size.ts'
@@ -51,8 +51,8 @@ export function ImportPreview({ found: preview, ...rest }: ImportPreviewProps) {
       </Alert>
       {preview.problems.length > 0 && <Problems {...rest} problems={preview.problems} />}
       {preview.rows.length > 0 && <RowTable rows={preview.rows} name={name} />}
-      {preview.rows.length >= limits.importedShown && (
-        <Hint>{t('import.firstRows', { count: limits.importedShown })}</Hint>
+      {preview.rows.length >= limits.rowsListed && (
+        <Hint>{t('import.firstRows', { count: limits.rowsListed })}</Hint>
       )}
     </>
   )
@@ -114,7 +114,7 @@ function Problems({ collection, table, submits, problems }: ProblemsProps) {
   const ending = table.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'
   const download = () => {
     const body = formOf(table, { isDry: true, submits })
-    void run(refusedAddress(collection), `${collection.key}-refused.${ending}`, body)
+    void run(rejectedRowsAddress(collection), `${collection.key}-refused.${ending}`, body)
   }
   return (
     <div className={styles.problems}>
@@ -160,7 +160,7 @@ function formatRowRanges(rows: readonly (readonly number[])[]): string {
 
 type Verdict = 'fix' | 'nothing' | 'ready'
 
-/** Returns whether a table can be imported: one refused row prevents it. */
+/** Returns whether a table can be imported: one rejected row prevents it. */
 export function verdictOn({
   new: added,
   changed,

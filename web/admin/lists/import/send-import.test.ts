@@ -1,13 +1,13 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { readChosen, refusalOfTable } from './send-import.ts'
+import { readChosen, tableError } from './send-import.ts'
 
 test.each(['faq.csv', 'FAQ.CSV', 'menu.json'])('%j is looked at', (name) => {
-  expect(refusalOfTable(name)).toBeNull()
+  expect(tableError(name)).toBeNull()
 })
 
 test('a workbook is refused with what to do', () => {
-  expect(refusalOfTable('faq.xlsx')).toBe(
+  expect(tableError('faq.xlsx')).toBe(
     'The file is neither CSV nor JSON. Please save it as “CSV UTF-8” and choose it again.',
   )
 })

@@ -26,7 +26,7 @@ export async function readChosen(file: File): Promise<ChosenTable | null> {
 }
 
 /** Returns why a file cannot be imported, or null. */
-export function refusalOfTable(name: string): string | null {
+export function tableError(name: string): string | null {
   const ends = acceptedTables.split(',')
   return ends.some((end) => name.toLowerCase().endsWith(end)) ? null : t('import.notTable')
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { cancelImport } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -10,8 +10,8 @@ import {
   type ChosenTable,
   type ImportPhase,
   readChosen,
-  refusalOfTable,
   sendImport,
+  tableError,
 } from './send-import.ts'
 
 export interface ImportState {
@@ -20,7 +20,7 @@ export interface ImportState {
   running: 'checking' | 'importing' | null
   /** The dry run's result; null before it. */
   preview: ImportedEntries | null
-  refused: string | null
+  error: string | null
 }
 
 export interface Importing extends ImportState {
@@ -38,7 +38,7 @@ const nothingYet: ImportState = {
   submits: false,
   running: null,
   preview: null,
-  refused: null,
+  error: null,
 }
 
 export function useImport(collection: Collection): Importing {
@@ -52,10 +52,10 @@ export function useImport(collection: Collection): Importing {
     setState((before) => ({ ...before, ...change }))
   }
 
-  async function checkTable(table: ChosenTable, submits: boolean, refused: string | null = null) {
+  async function checkTable(table: ChosenTable, submits: boolean, problem: string | null = null) {
     dryRun.current += 1
     const thisRun = dryRun.current
-    merge({ table, submits, running: 'checking', refused })
+    merge({ table, submits, running: 'checking', error: problem })
     // The server runs one import a person, so the next dry run waits for the last one to end.
     await lastDryRun.current
     if (thisRun !== dryRun.current) return
@@ -68,21 +68,21 @@ export function useImport(collection: Collection): Importing {
       announce(message)
     } catch (error) {
       if (thisRun !== dryRun.current) return
-      merge({ running: null, preview: null, refused: refused ?? fileError(error) })
+      merge({ running: null, preview: null, error: problem ?? fileError(error) })
     }
   }
 
   async function choose(file: File) {
     if (state.running === 'importing') return
-    const wrong = refusalOfTable(file.name)
+    const wrong = tableError(file.name)
     const table = wrong ? null : await readChosen(file)
     if (table) {
       merge({ preview: null })
       return checkTable(table, state.submits)
     }
     dryRun.current += 1
-    const refused = wrong ?? t('import.unreadable')
-    merge({ table: null, preview: null, running: null, refused })
+    const error = wrong ?? t('import.unreadable')
+    merge({ table: null, preview: null, running: null, error })
   }
 
   function changeSubmits(submits: boolean) {
@@ -94,19 +94,19 @@ export function useImport(collection: Collection): Importing {
   async function importTable(): Promise<string | null> {
     const { table, submits } = state
     if (!table) return null
-    merge({ running: 'importing', refused: null })
+    merge({ running: 'importing', error: null })
     try {
       return (await send(table, { isDry: false, submits })).message
     } catch (error) {
       if (hasGivenUp() || isConnectionError(error)) {
         void refreshContent()
-        merge({ running: null, refused: t('import.unsure') })
+        merge({ running: null, error: t('import.unsure') })
         return null
       }
       // Entries changed since the dry run: show a new one before the next attempt.
-      if (error instanceof Refusal && (error.status === 409 || error.status === 422))
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         await checkTable(table, submits, fileError(error))
-      else merge({ running: null, refused: fileError(error) })
+      else merge({ running: null, error: fileError(error) })
       return null
     }
   }
@@ -115,12 +115,12 @@ export function useImport(collection: Collection): Importing {
 }
 
 function isConnectionError(error: unknown): boolean {
-  return error instanceof Refusal && error.status === 0
+  return error instanceof ApiError && error.status === 0
 }
 
 /** Returns the error about the file as a whole, where there is one. */
 function fileError(error: unknown): string {
-  const ofFile = error instanceof Refusal ? error.errors.file?.[0] : undefined
+  const ofFile = error instanceof ApiError ? error.errors.file?.[0] : undefined
   return ofFile ?? errorMessage(error)
 }
 

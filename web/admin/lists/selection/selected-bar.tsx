@@ -59,7 +59,7 @@ interface SelectedWork<Action extends string> {
   take: (action: Action, send: SendSome, question: Confirmation | null) => Promise<void>
 }
 
-/** Runs an action on the selection: confirms it where needed, and reports each refusal. */
+/** Runs an action on the selection: confirms it where needed, and reports each error. */
 export function useSelectedWork<Action extends string, One extends { id: number }>({
   selection,
   title,
@@ -85,7 +85,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     )
     if (results.length > 0) refresh()
     const titles = new Map(chosen.map((one) => [one.id, titleOf(one)]))
-    const details = refusalMessages(titles, results)
+    const details = errorMessages(titles, results)
     const counted = { done: done.size, count }
     if (broken === undefined) {
       const message = t('bulk.done', counted)
@@ -137,11 +137,8 @@ interface Result {
   errors: Record<string, string[]>
 }
 
-/** Returns a sentence for each refused entry or file: which one, and why. */
-function refusalMessages(
-  titles: ReadonlyMap<number, string>,
-  results: readonly Result[],
-): string[] {
+/** Returns a sentence for each rejected entry or file: which one, and why. */
+function errorMessages(titles: ReadonlyMap<number, string>, results: readonly Result[]): string[] {
   return results
     .filter(({ done }) => !done)
     .map(({ id, message, errors }) => {

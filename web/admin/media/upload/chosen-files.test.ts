@@ -1,6 +1,6 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
-import { acceptedPhotos, chooseMore, refusalOfFile } from './chosen-files.ts'
+import { acceptedPhotos, chooseMore, fileError } from './chosen-files.ts'
 
 function files(...names: string[]) {
   return names.map((name) => ({ name, size: 10, lastModified: 1 }))
@@ -25,22 +25,22 @@ test('the same file twice counts once', () => {
 })
 
 test.each(['menu.pdf', 'Burger.JPG', 'burger.jpeg', 'logo.PNG', '.png'])('%j is sent', (name) => {
-  expect(refusalOfFile({ name, size: 10 }, null)).toBeNull()
+  expect(fileError({ name, size: 10 }, null)).toBeNull()
 })
 
 test('other files are refused beside their names', () => {
-  expect(refusalOfFile({ name: 'page.svg', size: 10 }, null)).toBe(
+  expect(fileError({ name: 'page.svg', size: 10 }, null)).toBe(
     'Only PDF, JPG, JPEG and PNG files can be uploaded. The file was not sent.',
   )
-  expect(refusalOfFile({ name: 'menu.pdf', size: 10 }, null, acceptedPhotos)).toBe(
+  expect(fileError({ name: 'menu.pdf', size: 10 }, null, acceptedPhotos)).toBe(
     'Only JPG, JPEG and PNG files can be uploaded here. The file was not sent.',
   )
 })
 
 test('a file that is too large is refused when it is chosen', () => {
   const most = 20 * 1024 * 1024
-  expect(refusalOfFile({ name: 'wall.png', size: most }, most)).toBeNull()
-  expect(refusalOfFile({ name: 'wall.png', size: 31_400_000 }, most)).toBe(
+  expect(fileError({ name: 'wall.png', size: most }, most)).toBeNull()
+  expect(fileError({ name: 'wall.png', size: 31_400_000 }, most)).toBe(
     'This file has 31 MB, more than the 20 MB that a file may have, so it was not sent.',
   )
 })

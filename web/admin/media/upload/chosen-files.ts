@@ -8,13 +8,13 @@ export const acceptedPhotos = '.jpg,.jpeg,.png'
 
 export const acceptedDocuments = '.pdf'
 
-const refusals = {
+const wrongTypeMessages = {
   [acceptedFiles]: 'upload.notFile',
   [acceptedPhotos]: 'upload.notPicture',
   [acceptedDocuments]: 'upload.notPdf',
 } as const
 
-export type Accepted = keyof typeof refusals
+export type Accepted = keyof typeof wrongTypeMessages
 
 type NamedFile = Pick<File, 'name' | 'size' | 'lastModified'>
 
@@ -42,13 +42,13 @@ export function chooseMore<F extends NamedFile>(
 }
 
 /** Returns why a file cannot be uploaded, by name and size (at most `most` bytes), or null. */
-export function refusalOfFile(
+export function fileError(
   { name, size }: Pick<File, 'name' | 'size'>,
   most: number | null,
   accepted: Accepted = acceptedFiles,
 ): string | null {
   const ends = accepted.split(',')
-  if (!ends.some((end) => name.toLowerCase().endsWith(end))) return t(refusals[accepted])
+  if (!ends.some((end) => name.toLowerCase().endsWith(end))) return t(wrongTypeMessages[accepted])
   if (most === null || size <= most) return null
   return t('upload.tooLarge', { size: formatSize(size), most: megabytesOf(most) })
 }

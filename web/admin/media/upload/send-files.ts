@@ -8,7 +8,7 @@ import {
   parseEnvelope,
 } from '#web/admin/api/call-api.ts'
 import type { ImportPath } from '#web/admin/api/collection-calls.ts'
-import { Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 export type UploadPath =
@@ -22,7 +22,7 @@ export interface Sending {
   signal: AbortSignal
 }
 
-/** The status of a refusal without a response. */
+/** The status of an error without a response. */
 const brokenLine = 0
 
 /**
@@ -51,7 +51,7 @@ export function sendFiles<P extends UploadPath>(
       }
     })
     request.addEventListener('error', () =>
-      reject(new Refusal(brokenLine, t('upload.connectionLost'))),
+      reject(new ApiError(brokenLine, t('upload.connectionLost'))),
     )
     request.addEventListener('abort', () => reject(signal.reason))
     signal.addEventListener('abort', () => request.abort(), { once: true })
@@ -61,12 +61,12 @@ export function sendFiles<P extends UploadPath>(
 
 /** Returns the error of a request's only file. */
 export function fileMessage(error: unknown, otherwise: string): string {
-  if (!(error instanceof Refusal)) return otherwise
+  if (!(error instanceof ApiError)) return otherwise
   return error.errors['image.0']?.[0] ?? error.errors.image?.[0] ?? error.message
 }
 
 /** Whether the same file may be accepted at another attempt. */
 export function mayTryAgain(error: unknown): boolean {
-  if (!(error instanceof Refusal)) return true
+  if (!(error instanceof ApiError)) return true
   return error.status === brokenLine || error.status === 429 || error.status >= 500
 }

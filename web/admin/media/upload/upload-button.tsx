@@ -22,7 +22,7 @@ interface UploadButtonProps extends ButtonProps {
 
 export function UploadButton({ upload, accepted, choose, children, ...rest }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { sending, refusal: refused } = upload
+  const { sending, error } = upload
   return (
     <div>
       <Button
@@ -45,11 +45,9 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         }}
       />
       {sending && <SendProgress {...sending} mt={6} />}
-      {refused && (
+      {error && (
         <Input.Error size="sm" mt={6} role="alert">
-          {refused.sentence.includes(refused.name)
-            ? refused.sentence
-            : t('upload.refused', refused)}
+          {error.sentence.includes(error.name) ? error.sentence : t('upload.refused', error)}
         </Input.Error>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { ApiResponse, Got } from '#web/admin/api/call-api.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { type Accepted, refusalOfFile } from './chosen-files.ts'
+import { type Accepted, fileError } from './chosen-files.ts'
 import { fileMessage, sendFiles, type UploadPath } from './send-files.ts'
 
 interface UploadFields {
@@ -16,8 +16,8 @@ type Sent<P extends UploadPath> = ApiResponse<Got<'post', P>>
 
 export interface OneUpload {
   sending: { name: string; share: number } | null
-  refusal: { name: string; sentence: string } | null
-  /** Sends one file; null when it was refused or cancelled. */
+  error: { name: string; sentence: string } | null
+  /** Sends one file; null when it was rejected or cancelled. */
   send: <P extends UploadPath>(
     path: P,
     file: File,
@@ -28,23 +28,23 @@ export interface OneUpload {
 
 export function useOneUpload(accepted: Accepted): OneUpload {
   const [sending, setSending] = useState<OneUpload['sending']>(null)
-  const [refused, setRefused] = useState<OneUpload['refusal']>(null)
+  const [error, setError] = useState<OneUpload['error']>(null)
   const most = useUploadLimit()
   const abort = useRef<AbortController | null>(null)
   useEffect(() => () => abort.current?.abort(), [])
 
-  function refuse(name: string, sentence: string) {
-    setRefused({ name, sentence })
+  function fail(name: string, sentence: string) {
+    setError({ name, sentence })
     return null
   }
 
   async function send<P extends UploadPath>(path: P, file: File, beside: UploadFields = {}) {
     const { name } = file
-    const wrong = refusalOfFile(file, most, accepted)
-    if (wrong) return refuse(name, wrong)
+    const wrong = fileError(file, most, accepted)
+    if (wrong) return fail(name, wrong)
     const controller = new AbortController()
     abort.current = controller
-    setRefused(null)
+    setError(null)
     setSending({ name, share: 0 })
     announce(t('upload.started', { name }))
     const { fields = {}, ...id } = beside
@@ -61,11 +61,11 @@ export function useOneUpload(accepted: Accepted): OneUpload {
       void refreshMedia()
       return response
     } catch (error) {
-      return controller.signal.aborted ? null : refuse(name, fileMessage(error, t('api.failed')))
+      return controller.signal.aborted ? null : fail(name, fileMessage(error, t('api.failed')))
     } finally {
       setSending(null)
     }
   }
 
-  return { sending, refusal: refused, send, cancel: () => abort.current?.abort() }
+  return { sending, error: error, send, cancel: () => abort.current?.abort() }
 }

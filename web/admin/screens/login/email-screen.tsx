@@ -26,9 +26,9 @@ export function EmailScreen() {
       const { message } = await postApi('/auth/email/confirm', { body: { token } })
       sessionStorage.removeItem(storageName)
       queryClient.clear()
-      setOutcome({ sentence: message, isRefused: false })
+      setOutcome({ sentence: message, isError: false })
     } catch (error) {
-      setOutcome({ sentence: errorMessage(error), isRefused: true })
+      setOutcome({ sentence: errorMessage(error), isError: true })
     }
     setSending(false)
   }

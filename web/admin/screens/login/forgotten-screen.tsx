@@ -21,15 +21,15 @@ export function ForgottenScreen() {
     try {
       const body = { username: username.current?.value ?? '' }
       const { message } = await postApi('/auth/forgotten', { body })
-      setOutcome({ sentence: message, isRefused: false })
+      setOutcome({ sentence: message, isError: false })
     } catch (error) {
-      setOutcome({ sentence: errorMessage(error), isRefused: true })
+      setOutcome({ sentence: errorMessage(error), isError: true })
       username.current?.focus()
     }
     setSending(false)
   }
 
-  const isSent = outcome !== null && !outcome.isRefused
+  const isSent = outcome !== null && !outcome.isError
   return (
     <SignInCard
       title={t('forgotten.title')}

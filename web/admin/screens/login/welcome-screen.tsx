@@ -9,7 +9,7 @@ import { SignInCard } from '#web/admin/account/sign-in/sign-in-card.tsx'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { markSessionEnded } from '#web/admin/api/guard.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import { storeSession } from '#web/admin/api/session.ts'
 import type { LinkOwner } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -107,7 +107,7 @@ function ChoosePassword({ token, owner }: { token: string; owner: LinkOwner }) {
       await navigate('/dashboard', { replace: true })
     } catch (error) {
       setSending(false)
-      setErrors(error instanceof Refusal ? errorsByField(error.errors) : {})
+      setErrors(error instanceof ApiError ? errorsByField(error.errors) : {})
       setError(errorMessage(error))
       focusFirstInvalid(form)
     }

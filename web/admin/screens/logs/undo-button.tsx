@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { logLineQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import { documentInConflict, errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, documentInConflict, errorMessage } from '#web/admin/api/refusal.ts'
 import type { Difference, LogEntry } from '#web/admin/api/wire.gen.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { refreshLayout } from '#web/admin/documents/direct/layout-load.ts'
@@ -28,7 +28,7 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
       if (await dialogs.confirm(asked)) await undoNow(undo?.version)
     } catch (error) {
       setRunning(false)
-      await refuse(error)
+      await showError(error)
     }
   }
 
@@ -43,8 +43,8 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     focusIfLost({ current: document.getElementById('content') })
   }
 
-  async function refuse(error: unknown) {
-    if (error instanceof Refusal && error.status === 401) return
+  async function showError(error: unknown) {
+    if (error instanceof ApiError && error.status === 401) return
     const record = documentInConflict(error)?.record
     const sentence = errorMessage(error)
     if (record) {

@@ -2,7 +2,7 @@ import { Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -71,6 +71,6 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
 }
 
 function nameSentence(error: unknown): string {
-  const beside = error instanceof Refusal ? error.errors.name?.[0] : undefined
+  const beside = error instanceof ApiError ? error.errors.name?.[0] : undefined
   return beside ?? errorMessage(error)
 }

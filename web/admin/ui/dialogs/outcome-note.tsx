@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 
 export interface Outcome {
   sentence: string
-  isRefused: boolean
+  isError: boolean
 }
 
 export function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
@@ -12,8 +12,8 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
       {outcome && (
         <Alert
           role="note"
-          color={outcome.isRefused ? 'red' : 'ink'}
-          icon={outcome.isRefused ? <IconAlertTriangle aria-hidden /> : <IconCheck aria-hidden />}
+          color={outcome.isError ? 'red' : 'ink'}
+          icon={outcome.isError ? <IconAlertTriangle aria-hidden /> : <IconCheck aria-hidden />}
         >
           {outcome.sentence}
         </Alert>
@@ -23,5 +23,5 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
 }
 
 export function FaultNote({ fault }: { fault: string | null }) {
-  return <OutcomeNote outcome={fault === null ? null : { sentence: fault, isRefused: true }} />
+  return <OutcomeNote outcome={fault === null ? null : { sentence: fault, isError: true }} />
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { ConnectionFailure } from '#web/admin/api/connection.ts'
-import { errorMessage, Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import { announce } from './announcer.tsx'
 import { useDialogs } from './dialog-context.ts'
 import { focusFirstInvalid } from './focus.ts'
@@ -8,7 +8,7 @@ import { focusFirstInvalid } from './focus.ts'
 export type FieldMessages = Record<string, string[]>
 
 interface ActionOptions {
-  /** Reloads what the call changes; called after a response and after a refusal. */
+  /** Reloads what the call changes; called after a response and after an error. */
   refresh?: () => unknown
   /** Whether a success is announced only, because the screen shows it. Steps may overlap then. */
   isQuiet?: boolean
@@ -20,10 +20,10 @@ interface ActionOptions {
 
 export interface Action<Step extends string | number> {
   running: Step | null
-  /** Errors by field, of the last refusal. */
+  /** Errors by field, of the last failed call. */
   errors: FieldMessages
   setErrors: (errors: FieldMessages) => void
-  /** Returns the response; null where the call was refused, stopped or already running. */
+  /** Returns the response; null where the call was rejected, stopped or already running. */
   run: <T extends { message: string | null }>(
     step: Step,
     call: () => Promise<T>,
@@ -68,10 +68,10 @@ export function useAction<Step extends string | number = 'run'>(
 }
 
 export function isSessionOver(error: unknown): boolean {
-  return error instanceof Refusal && error.status === 401
+  return error instanceof ApiError && error.status === 401
 }
 
-/** Returns a refusal's errors by field; none for other errors. */
+/** Returns an `ApiError`'s errors by field; none for other errors. */
 export function fieldMessages(error: unknown): FieldMessages {
-  return error instanceof Refusal ? error.errors : {}
+  return error instanceof ApiError ? error.errors : {}
 }

@@ -14,7 +14,7 @@ export interface Download {
   run: (address: string, file: string, body?: FormData) => Promise<void>
 }
 
-/** Downloads a call's response as a file; a refusal opens a dialog. */
+/** Downloads a call's response as a file; an error opens a dialog. */
 export function useDownload(): Download {
   const { running, run } = useAction(t('logs.exportTitle'), { isQuiet: true })
   return {

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ConnectionFailure, isConnected, onConnectionChange } from '#web/admin/api/connection.ts'
-import { Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError } from '#web/admin/api/refusal.ts'
 import { retryDelay } from '#web/admin/api/retry-until-response.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
@@ -20,7 +20,7 @@ const pause = 5_000
 export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
   const isTrouble = error instanceof ConnectionFailure
   const failed = t('loading.failed')
-  const sentence = isTrouble || error instanceof Refusal ? error.message : failed
+  const sentence = isTrouble || error instanceof ApiError ? error.message : failed
   const again = useEffectEvent(retry)
   useEffect(() => {
     if (!isTrouble) return

@@ -18,7 +18,7 @@ export function locationData(place: Address & Coordinates): Data {
   }
 }
 
-/** Search engines refuse fewer than five decimals (a metre). */
+/** Search engines reject fewer than five decimals (a metre). */
 function geoData(latitude: number, longitude: number): Data {
   const [north, east] = [latitude, longitude].map((degrees) => degrees.toFixed(5))
   return { '@type': 'GeoCoordinates', latitude: north, longitude: east }

@@ -7,7 +7,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { screenOf } from '#catalogue/screens-of.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { entryLogQuery, entryQuery } from '#web/admin/api/entry-queries.ts'
-import { Refusal } from '#web/admin/api/refusal.ts'
+import { ApiError } from '#web/admin/api/refusal.ts'
 import styles from '#web/admin/documents/entry/entry.module.css'
 import { entryScreen, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
@@ -37,7 +37,7 @@ export function Entry({ collection, id }: { collection: Collection; id: number }
   useConfirmLeaving()
   const location = useLocation()
   const label = labelled(collection.label)
-  if (load.error instanceof Refusal && load.error.status === 404) {
+  if (load.error instanceof ApiError && load.error.status === 404) {
     return <NoSuchEntry collection={collection} sentence={load.error.message} />
   }
   const narrowed = load.data ? screenOf(collection, load.data.values) : collection

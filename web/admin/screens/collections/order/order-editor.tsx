@@ -10,7 +10,7 @@ import { DocumentActions } from '#web/admin/documents/actions/document-actions.t
 import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
 import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
 import { useDocumentActions } from '#web/admin/documents/actions/use-document-actions.ts'
-import { useRefusals } from '#web/admin/documents/actions/use-refusals.ts'
+import { useSaveErrors } from '#web/admin/documents/actions/use-refusals.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { CardHeader } from '#web/admin/documents/section-card/card-header.tsx'
@@ -64,13 +64,13 @@ function Order({ collection, order, go }: OrderProps) {
     show: () => {},
     previewOf: () => `${(collection.search?.path ?? '/').split('?')[0]}?preview=1`,
   }
-  const refusals = useRefusals({
+  const refusals = useSaveErrors({
     section: shape,
     form,
     showCurrent: target.show,
     focusErrors: focusBack,
   })
-  const steps = useDocumentActions(target, { section: shape, state, form, refusals })
+  const steps = useDocumentActions(target, { section: shape, state, form, saveErrors: refusals })
   const isFirst = order.page === 1
   const lines = withMoves(order.data, moves, isFirst)
   const mayMove = state.can.includes('edit') && moves.length < limits.moves - 1
@@ -128,7 +128,7 @@ function Order({ collection, order, go }: OrderProps) {
         section={shape}
         target={target}
         form={form}
-        refusals={{ ...refusals, conflict: null }}
+        saveErrors={{ ...refusals, conflict: null }}
         deciding={deciding}
         endDeciding={() => setDeciding(null)}
         focusBack={focusBack}

@@ -4,7 +4,7 @@ import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { UploadedItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
-import { chooseMore, refusalOfFile } from '#web/admin/media/upload/chosen-files.ts'
+import { chooseMore, fileError } from '#web/admin/media/upload/chosen-files.ts'
 import { fileMessage, mayTryAgain, sendFiles } from '#web/admin/media/upload/send-files.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
@@ -20,7 +20,7 @@ export interface UploadQueue {
   cancel: () => void
 }
 
-/** Holds the files of an upload. Each is sent by itself, so that one refusal affects no other. */
+/** Holds the files of an upload. Each is sent by itself, so that one error affects no other. */
 export function useUploadQueue(first: File[] = []): UploadQueue {
   const most = useUploadLimit()
   const [start] = useState(() => chooseMore([], first))
@@ -94,7 +94,7 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
 }
 
 function entryOf(file: File, most: number | null): UploadEntry {
-  const sentence = refusalOfFile(file, most)
+  const sentence = fileError(file, most)
   const state: UploadState = sentence
     ? { is: 'refused', sentence, mayTryAgain: false }
     : { is: 'waiting' }
