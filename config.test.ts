@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import { readConfig } from './config.ts'
 import type { Environment } from './secret-files.ts'
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import { type Environment, withSecretFiles } from './secret-files.ts'
 
 /** The settings of the process (contract section 6), read once at the start. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

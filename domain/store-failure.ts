@@ -1,4 +1,4 @@
-import { isDamage, StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
+import { isDamage, StoreBusy, StoreFull, storeError } from '#store/store-errors.ts'
 
 /** Returns what a database error means: busy or unavailable, full, damaged; null for a bug. */
 export function storeFailure(error: unknown): 'busy' | 'full' | 'damaged' | null {

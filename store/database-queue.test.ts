@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { DatabaseQueue } from './database-queue.ts'
-import { StoreBusy } from './refusals.ts'
+import { StoreBusy } from './store-errors.ts'
 
 afterEach(() => {
   vi.useRealTimers()

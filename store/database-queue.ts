@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
-import { StoreBusy } from './refusals.ts'
 import { waitForDatabase } from './request-timeout.ts'
+import { StoreBusy } from './store-errors.ts'
 
 /** Milliseconds for a slot and the database's lock together. */
 export const maxWait = 5_000

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { StoreBusy } from './refusals.ts'
+import { StoreBusy } from './store-errors.ts'
 
 /** Milliseconds; the request is answered within 6 s. */
 const maxWait = 4_900

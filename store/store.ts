@@ -5,10 +5,10 @@ import { Publications } from './content/publications.ts'
 import { DatabaseQueue, maxWait } from './database-queue.ts'
 import { InsideTransaction } from './inside-transaction.ts'
 import { openPostgres, openSecondPostgres } from './postgres/open-postgres.ts'
-import { isDamage, StoreBusy, storeError } from './refusals.ts'
 import { databaseResponded } from './request-timeout.ts'
 import { findSiblingWorkers } from './sibling-workers.ts'
 import { openSecondSqlite, openSqlite } from './sqlite/open-sqlite.ts'
+import { isDamage, StoreBusy, storeError } from './store-errors.ts'
 import type { Db, Tx } from './tables.ts'
 
 export interface StoreLocation {

@@ -35,7 +35,7 @@ const rootFiles: Record<string, string> = {
   'secret-files.ts': 'config',
   'server.ts': 'server',
   'dev.ts': 'server',
-  'refusal.ts': 'server',
+  'startup-error-message.ts': 'server',
   'workers.ts': 'server',
   'server-options.ts': 'server',
   'media-check.ts': 'app',

@@ -1,5 +1,5 @@
 import { brand } from '#brand'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import type { Page } from '#web/page.ts'
 import { pages as ourPages } from '#web/routes.ts'
 import type { BrandPage } from '#web/site/brand/define-page.tsx'

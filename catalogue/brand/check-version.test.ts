@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import { checkVersion } from './check-version.ts'
 
 test('a brand for this version starts, one for another is refused with both versions', () => {

@@ -1,6 +1,6 @@
 import satisfies from 'semver/functions/satisfies.js'
 import { programVersion } from '#catalogue/program-version.ts'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import type { Brand } from './brand.ts'
 
 /** Throws `StartupError` when a brand was written for other versions of Linecheck than this one. */

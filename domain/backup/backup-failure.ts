@@ -1,6 +1,6 @@
 import { ArchiveCutOff, ArchiveDamaged } from '#store/archive/read-archive.ts'
-import { BackupError } from '#store/dump/dump-refused.ts'
-import { StoreBusy, StoreFull, storeError } from '#store/refusals.ts'
+import { BackupError } from '#store/dump/backup-error.ts'
+import { StoreBusy, StoreFull, storeError } from '#store/store-errors.ts'
 
 /** Returns why a backup or restore failed, as the end of a sentence; null for a bug. */
 export function backupFailure(error: unknown): string | null {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BackupError } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/backup-error.ts'
 import { mayBeInBackup } from '#store/dump/dumped-tables.ts'
 import { migrationNames } from '#store/migrations/migrate.ts'
 

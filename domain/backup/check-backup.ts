@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { manifestName } from '#store/archive/manifest.ts'
 import { ArchiveDamaged, type ArchiveEntry, readArchive } from '#store/archive/read-archive.ts'
-import { BackupError } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/backup-error.ts'
 import { fileIn, listIn, missingIn, readRowLines } from './backup-entries.ts'
 import { type BackupHeader, readHeader } from './backup-header.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readArchive } from '#store/archive/read-archive.ts'
+import { BackupError } from '#store/dump/backup-error.ts'
 import type { LoadTarget } from '#store/dump/dump.ts'
-import { BackupError } from '#store/dump/dump-refused.ts'
 import { type DumpedRows, fillTables } from '#store/dump/fill-tables.ts'
 import { openLoadTarget } from '#store/dump/open-target.ts'
 import { changeFact } from '#store/facts.ts'

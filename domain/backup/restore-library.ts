@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { readArchive } from '#store/archive/read-archive.ts'
-import { BackupError } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/backup-error.ts'
 import type { Files } from '#store/media/files.ts'
 import { fileIn, listIn } from './backup-entries.ts'
 import type { CheckedBackup } from './check-backup.ts'

@@ -13,7 +13,7 @@ import { planRows } from './plan-rows.ts'
 import type { Planned } from './planned.ts'
 import type { Progress } from './progress.ts'
 import { readRows } from './read-rows.ts'
-import { writeRejectedRows } from './sheet/write-refused.ts'
+import { writeRejectedRows } from './sheet/write-rejected-rows.ts'
 import { writeRows } from './write-rows.ts'
 
 export interface Import {

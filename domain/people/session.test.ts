@@ -4,8 +4,8 @@ import {
   confirmAuthenticator,
 } from '#store/people/second-factor/authenticators.ts'
 import { replaceSecuredRoles } from '#store/people/second-factor/secured-roles.ts'
-import { StoreFull } from '#store/refusals.ts'
 import type { Store } from '#store/store.ts'
+import { StoreFull } from '#store/store-errors.ts'
 import { openSession } from '#test/http/open-session.ts'
 import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'

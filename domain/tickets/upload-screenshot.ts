@@ -14,7 +14,7 @@ import { takeNewBytes, withNewBytes } from '#domain/media/upload/new-bytes.ts'
 import { cleanPath, type IncomingFile } from '#domain/media/upload/receive-file.ts'
 import { Problem, type ProblemCode } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
-import { StoreBusy } from '#store/refusals.ts'
+import { StoreBusy } from '#store/store-errors.ts'
 import type { Db } from '#store/tables.ts'
 import {
   addScreenshot,

@@ -1,7 +1,7 @@
 import { abilities } from '#catalogue/roles.ts'
 import { keyHeader, longestKey } from '../call/idempotency.ts'
 import type { Form, Method, Route } from '../call/route.ts'
-import { problemResponses } from './refusals.ts'
+import { problemResponses } from './problem-responses.ts'
 import {
   type Components,
   describedSchema,

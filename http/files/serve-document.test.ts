@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { UploadedItem } from '#catalogue/wire/media.ts'
-import { StoreBusy } from '#store/refusals.ts'
+import { StoreBusy } from '#store/store-errors.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
 import { multipart, testPdf } from '#test/upload.ts'

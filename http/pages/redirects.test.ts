@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appSteps } from '#catalogue/sections/app.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
-import { StoreBusy } from '#store/refusals.ts'
+import { StoreBusy } from '#store/store-errors.ts'
 import { addPicture } from '#test/content/content.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'

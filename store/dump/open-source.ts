@@ -1,6 +1,6 @@
 import { migrationNames } from '../migrations/migrate.ts'
+import { BackupError } from './backup-error.ts'
 import type { DumpSource } from './dump.ts'
-import { BackupError } from './dump-refused.ts'
 import { openPostgresSource } from './postgres-source.ts'
 import { openSqliteSource } from './sqlite-source.ts'
 

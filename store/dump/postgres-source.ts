@@ -1,8 +1,8 @@
 import { type ControlledTransaction, type Kysely, sql } from 'kysely'
 import { connectUnhurried, reasonOf } from '../postgres/open-postgres.ts'
 import type { Tables } from '../tables.ts'
+import { BackupError } from './backup-error.ts'
 import type { DumpedRow, DumpedTable, DumpSource } from './dump.ts'
-import { BackupError } from './dump-refused.ts'
 import { isDumped } from './dumped-tables.ts'
 
 const batch = 500

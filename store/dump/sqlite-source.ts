@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { BackupError } from './backup-error.ts'
 import type { DumpedRow, DumpedTable, DumpedValue, DumpSource } from './dump.ts'
-import { BackupError } from './dump-refused.ts'
 import { isDumped } from './dumped-tables.ts'
 
 const batch = 500

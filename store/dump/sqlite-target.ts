@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
 import { NodeSqliteDialect } from '../sqlite/dialect.ts'
 import type { Tables, Tx } from '../tables.ts'
+import { BackupError } from './backup-error.ts'
 import type { LoadTarget } from './dump.ts'
-import { BackupError } from './dump-refused.ts'
 
 /** Files beside a database that was not closed; without them it may be incomplete. */
 const besides = ['-wal', '-shm']

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { StoreBusy, storeError } from '../refusals.ts'
+import { StoreBusy, storeError } from '../store-errors.ts'
 
 /** Inclusive, counted from 0. */
 export interface Range {

@@ -1,4 +1,4 @@
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 
 export interface S3Location {

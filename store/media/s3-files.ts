@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
-import { StoreBusy, StoreFull } from '../refusals.ts'
+import { StoreBusy, StoreFull } from '../store-errors.ts'
 import { type Files, type Range, requireOwnName } from './files.ts'
 import type { S3Location } from './parse-s3-location.ts'
 import { bodyOf, type S3Request, sendToS3 } from './send-to-s3.ts'

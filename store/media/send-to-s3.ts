@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
-import { StoreBusy } from '../refusals.ts'
+import { StoreBusy } from '../store-errors.ts'
 import type { S3Location } from './parse-s3-location.ts'
 
 const silence = 5_000

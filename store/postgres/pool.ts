@@ -1,7 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
-import { StoreBusy } from '../refusals.ts'
 import { databaseResponded, waitForDatabase } from '../request-timeout.ts'
+import { StoreBusy } from '../store-errors.ts'
 
 /** Splits `postgres://web@one:5432,two:5432/menu` into an address for each server. */
 export function serversIn(address: string): string[] {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { programVersion } from '#catalogue/program-version.ts'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import type { Kind } from '../migrations/kind.ts'
 import { migrate, migrationNames, servesSince } from '../migrations/migrate.ts'
-import { isDamage, StoreBusy, StoreFull, storeError } from '../refusals.ts'
+import { isDamage, StoreBusy, StoreFull, storeError } from '../store-errors.ts'
 import type { Db } from '../tables.ts'
 import { changeMark, findMark } from './schema-marks.ts'
 

@@ -8,7 +8,7 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
-import { storeError } from '../refusals.ts'
+import { storeError } from '../store-errors.ts'
 import { withPreparedStatements } from './statements.ts'
 
 /** Kysely's SQLite dialect on `node:sqlite`, with lock waits that do not block the thread. */

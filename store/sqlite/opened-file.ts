@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { StoreBusy } from '../refusals.ts'
+import { StoreBusy } from '../store-errors.ts'
 
 /** Writes to a database file that was replaced on disk would be lost. */
 export class OpenedFile {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { emptyLocation } from '#test/open-test-store.ts'
-import { StoreBusy, StoreFull } from '../refusals.ts'
+import { StoreBusy, StoreFull } from '../store-errors.ts'
 import { ReadingThread } from './reading-thread.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)

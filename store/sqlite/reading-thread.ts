@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { StoreBusy, storeError } from '../refusals.ts'
+import { StoreBusy, storeError } from '../store-errors.ts'
 
 const defaultTimeout = 5_000
 

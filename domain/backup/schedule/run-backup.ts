@@ -8,7 +8,7 @@ import {
   findRunningBackup,
   lockBackups,
 } from '#store/backups/backup-runs.ts'
-import { BackupError } from '#store/dump/dump-refused.ts'
+import { BackupError } from '#store/dump/backup-error.ts'
 import type { Tx } from '#store/tables.ts'
 import { type BackupOrder, type Done, takeBackup } from '../take-backup.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { invalid } from '#domain/problem.ts'
-import { isDamage, StoreBusy, StoreFull } from '#store/refusals.ts'
+import { isDamage, StoreBusy, StoreFull } from '#store/store-errors.ts'
 import { failedReply, reportIn, reportReply, thrownIn } from './exchange.ts'
 
 /** Returns the error as the other process throws it. */

@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { StoreBusy } from '#store/refusals.ts'
+import { StoreBusy } from '#store/store-errors.ts'
 import type { Digest } from './digest.ts'
 
 /** Size in bytes up to which a file is checked in memory before any of it is sent. */

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { messages } from '#catalogue/messages/messages.ts'
 import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
-import { StoreFull } from '#store/refusals.ts'
+import { StoreFull } from '#store/store-errors.ts'
 import type {
   CopyJob,
   Job,

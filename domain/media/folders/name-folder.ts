@@ -7,7 +7,7 @@ import {
   listFolderNames,
   renameFolder as renameRow,
 } from '#store/media/folders.ts'
-import { isTaken } from '#store/refusals.ts'
+import { isTaken } from '#store/store-errors.ts'
 import type { Tx } from '#store/tables.ts'
 import { loadFolder, noSuchFolder } from './load-folders.ts'
 

@@ -7,7 +7,7 @@ import {
   markBytesForDeletion,
   takeBytes,
 } from '#store/media/expected-bytes.ts'
-import { StoreBusy } from '#store/refusals.ts'
+import { StoreBusy } from '#store/store-errors.ts'
 import type { Tx } from '#store/tables.ts'
 import { sweepStem } from '../upkeep/sweep-strays.ts'
 

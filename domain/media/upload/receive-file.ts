@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StoreFull, storeError } from '#store/refusals.ts'
+import { StoreFull, storeError } from '#store/store-errors.ts'
 import { cleanName } from '../bytes/clean-name.ts'
 import { signatureLength } from '../bytes/file-kind.ts'
 

@@ -8,7 +8,7 @@ import { removePersonLinks } from '#store/people/person-links.ts'
 import type { Tx } from '#store/tables.ts'
 import { hashOf, newToken } from '../token.ts'
 import { recordChange } from '../users/record-change.ts'
-import { requireFreeNames } from '../users/refuse-taken.ts'
+import { requireFreeNames } from '../users/require-free-names.ts'
 import { requireStillMay } from '../users/require-still-may.ts'
 
 /**

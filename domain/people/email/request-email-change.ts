@@ -15,7 +15,7 @@ import type { Tx } from '#store/tables.ts'
 import { linkLife } from '../links/link-life.ts'
 import { targetOf } from '../sign-in/target.ts'
 import { verifyCounted } from '../sign-in/verify-counted.ts'
-import { requireFreeNames } from '../users/refuse-taken.ts'
+import { requireFreeNames } from '../users/require-free-names.ts'
 
 const hour = 3_600_000
 

@@ -18,7 +18,7 @@ import { endSessions } from '../end-sessions.ts'
 import { hashPassword } from '../password.ts'
 import { hashOf, isToken } from '../token.ts'
 import { recordChange } from '../users/record-change.ts'
-import { requireFreeNames } from '../users/refuse-taken.ts'
+import { requireFreeNames } from '../users/require-free-names.ts'
 
 /** Entered by the first Admin, who has no account yet. */
 type Names = Pick<Person, 'username' | 'email' | 'first_name' | 'last_name'>

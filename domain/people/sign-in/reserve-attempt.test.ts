@@ -4,7 +4,7 @@ import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, testPassword } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
 import * as passwords from '../password.ts'
-import { FailedSignIn } from './refused-sign-in.ts'
+import { FailedSignIn } from './failed-sign-in.ts'
 import { signIn } from './sign-in.ts'
 
 // Verifies at no cost: what is counted here is tries, by the real store.

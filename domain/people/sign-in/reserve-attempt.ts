@@ -9,7 +9,7 @@ import {
   type SignInAttempt,
 } from '#store/people/sign-in-attempts.ts'
 import type { Db } from '#store/tables.ts'
-import { FailedSignIn, type SignInFault } from './refused-sign-in.ts'
+import { FailedSignIn, type SignInFault } from './failed-sign-in.ts'
 import type { Target } from './target.ts'
 
 /** Failures within `window` ms before attempts are rejected (contract section 3). */

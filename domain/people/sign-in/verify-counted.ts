@@ -1,7 +1,7 @@
 import type { Services } from '#domain/services.ts'
 import { removeAttempt } from '#store/people/sign-in-attempts.ts'
 import { verifyPassword } from '../password.ts'
-import { FailedSignIn } from './refused-sign-in.ts'
+import { FailedSignIn } from './failed-sign-in.ts'
 import { reserveAttempt } from './reserve-attempt.ts'
 import type { Target } from './target.ts'
 

@@ -14,7 +14,7 @@ import { endSessions } from '../end-sessions.ts'
 import { requireNotErased } from './erase-user.ts'
 import { noSuchUser } from './no-such-user.ts'
 import { type Changes, recordChange } from './record-change.ts'
-import { requireFreeNames } from './refuse-taken.ts'
+import { requireFreeNames } from './require-free-names.ts'
 import { requireStillMay } from './require-still-may.ts'
 import { viewUser } from './view-user.ts'
 

@@ -2,10 +2,10 @@ import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
 import { setLanguage } from '#web/admin/i18n/translate.ts'
+import { ApiError, errorMessage } from './api-error.ts'
 import { deleteApi, getApi, postApi, sessionOver } from './call-api.ts'
 import { ConnectionFailure, isConnected } from './connection.ts'
 import { sessionEnd } from './guard.ts'
-import { ApiError, errorMessage } from './refusal.ts'
 
 function serverResponds(status: number, body: unknown) {
   const call = vi.fn((_path: string, _init: RequestInit) =>

@@ -1,8 +1,8 @@
 import { formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { languageAttributes, t } from '#web/admin/i18n/translate.ts'
+import { ApiError } from './api-error.ts'
 import { ConnectionFailure, isUnavailable, reportConnection, withConnection } from './connection.ts'
 import { markSessionEnded, type SessionEnd } from './guard.ts'
-import { ApiError } from './refusal.ts'
 import { clearSession, missingFrom, readSession } from './session.ts'
 import type { Calls, Conflict, Refusal as Refused } from './wire.gen.ts'
 

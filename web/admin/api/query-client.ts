@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 
 /** An `ApiError` is final; a broken connection is retried twice. */
 export const queryClient = new QueryClient({

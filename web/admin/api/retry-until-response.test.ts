@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
 import { ConnectionFailure, reportConnection } from './connection.ts'
-import { ApiError } from './refusal.ts'
 import { untilResponse } from './retry-until-response.ts'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
+import { ApiError } from './api-error.ts'
 import { ConnectionFailure } from './connection.ts'
-import { ApiError } from './refusal.ts'
 import { keyedSender, newKey } from './use-keyed.ts'
 
 /** Sends texts to a server that answers, or fails, as it is told; says what it was sent. */

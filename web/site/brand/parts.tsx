@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import { ErrorView } from '../error/page.tsx'
 import { MainBanner, ProductBanner } from '../home/slides/banners.tsx'
 import { Footer } from '../layout/footer/footer.tsx'

@@ -1,4 +1,4 @@
-import { errorMessage } from '#web/admin/api/refusal.ts'
+import { errorMessage } from '#web/admin/api/api-error.ts'
 import type { PasskeyCreation, PasskeyRequest } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 

@@ -26,7 +26,7 @@ import {
   type Dialogs,
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
-import type { SaveErrors } from './use-refusals.ts'
+import type { SaveErrors } from './use-save-errors.ts'
 import type { SaveTarget } from './use-sending.ts'
 import { type SaveResponse, useSending } from './use-sending.ts'
 

@@ -1,7 +1,7 @@
 import { Fieldset, Text } from '@mantine/core'
 import type { ItemSet, Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import type { SaveErrors } from '#web/admin/documents/actions/use-refusals.ts'
+import type { SaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import { RowForm, RowView } from '#web/admin/documents/form/row-form.tsx'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { without } from '#web/admin/fields/field-errors.ts'

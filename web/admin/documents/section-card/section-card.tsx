@@ -11,7 +11,7 @@ import {
   type RunningAction,
   useDocumentActions,
 } from '#web/admin/documents/actions/use-document-actions.ts'
-import { useSaveErrors } from '#web/admin/documents/actions/use-refusals.ts'
+import { useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'

@@ -1,3 +1,4 @@
+import { ApiError } from '#web/admin/api/api-error.ts'
 import {
   type ApiResponse,
   addressOf,
@@ -8,7 +9,6 @@ import {
   parseEnvelope,
 } from '#web/admin/api/call-api.ts'
 import type { ImportPath } from '#web/admin/api/collection-calls.ts'
-import { ApiError } from '#web/admin/api/refusal.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 export type UploadPath =

@@ -9,8 +9,8 @@ import {
 } from '#web/admin/account/second-factor/device-passkeys.ts'
 import styles from '#web/admin/account/sign-in/sign-in.module.css'
 import { LoginBox } from '#web/admin/account/sign-in/sign-in-card.tsx'
+import { errorMessage } from '#web/admin/api/api-error.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
-import { errorMessage } from '#web/admin/api/refusal.ts'
 import type { OpenedSession, SecondStep } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
+import { ApiError, errorMessage } from '#web/admin/api/api-error.ts'
 import { ConnectionFailure } from '#web/admin/api/connection.ts'
-import { ApiError, errorMessage } from '#web/admin/api/refusal.ts'
 import { announce } from './announcer.tsx'
 import { useDialogs } from './dialog-context.ts'
 import { focusFirstInvalid } from './focus.ts'

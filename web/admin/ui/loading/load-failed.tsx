@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
+import { ApiError } from '#web/admin/api/api-error.ts'
 import { ConnectionFailure, isConnected, onConnectionChange } from '#web/admin/api/connection.ts'
-import { ApiError } from '#web/admin/api/refusal.ts'
 import { retryDelay } from '#web/admin/api/retry-until-response.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 

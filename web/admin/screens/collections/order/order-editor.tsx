@@ -10,7 +10,7 @@ import { DocumentActions } from '#web/admin/documents/actions/document-actions.t
 import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
 import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
 import { useDocumentActions } from '#web/admin/documents/actions/use-document-actions.ts'
-import { useSaveErrors } from '#web/admin/documents/actions/use-refusals.ts'
+import { useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { CardHeader } from '#web/admin/documents/section-card/card-header.tsx'

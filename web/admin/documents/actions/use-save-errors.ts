@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
+import { documentInConflict, errorMessage } from '#web/admin/api/api-error.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import { documentInConflict, errorMessage } from '#web/admin/api/refusal.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { assignErrors, type FormErrors, noErrors } from '#web/admin/fields/field-errors.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import { openFiles } from '#store/media/open-files.ts'
-import { storeError } from '#store/refusals.ts'
+import { storeError } from '#store/store-errors.ts'
 import { freePort } from '#test/http/free-port.ts'
 import { readConfig } from './config.ts'
-import { startupErrorMessage } from './refusal.ts'
+import { startupErrorMessage } from './startup-error-message.ts'
 
 const embedded = readConfig({ DATA_DIR: '/var/lib/linecheck' })
 const onPostgres = readConfig({ DATABASE_URL: 'postgres://web:hunter22@db.local/menu' })

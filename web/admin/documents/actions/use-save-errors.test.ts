@@ -1,9 +1,9 @@
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
-import { ApiError } from '#web/admin/api/refusal.ts'
+import { ApiError } from '#web/admin/api/api-error.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { failedSave } from './use-refusals.ts'
+import { failedSave } from './use-save-errors.ts'
 
 const content = { values: { title: 'Mine' }, items: [] }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTaken, StoreBusy, StoreFull, storeError } from './refusals.ts'
+import { isTaken, StoreBusy, StoreFull, storeError } from './store-errors.ts'
 
 function sqlite(errcode: number) {
   return Object.assign(new Error('from SQLite'), { code: 'ERR_SQLITE_ERROR', errcode })

@@ -1,4 +1,4 @@
-import { StartupError } from '#catalogue/start-refused.ts'
+import { StartupError } from '#catalogue/startup-error.ts'
 import type { Config } from './config.ts'
 
 /** Returns why the server cannot start, without passwords; null for a bug, whose stack is printed. */
