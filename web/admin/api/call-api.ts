@@ -27,7 +27,7 @@ type Envelope<T> = ({ success: true } & ApiResponse<T>) | Refused | Conflict
 /** Fires `over` when the session has ended, and `unsecured` when the role needs a second factor. */
 export const sessionOver = new EventTarget()
 
-/** Reads from the API. Throws a `Refusal` for every response that is not a success. */
+/** Reads from the API. Throws an `ApiError` for every response that is not a success. */
 export async function getApi<P extends PathOf<'get'>>(
   path: P,
   input: CallInput<'get', P> & { signal?: AbortSignal },
@@ -119,7 +119,7 @@ export function authorization(): string {
   return `Bearer ${session.token}`
 }
 
-/** Returns the data of a success. Throws a `Refusal` for other responses; a 401 ends the session. */
+/** Returns the data of a success. Throws an `ApiError` for other responses; a 401 ends the session. */
 export function dataOf<T>(status: number, envelope: Envelope<T>, isLogin = false): ApiResponse<T> {
   if (envelope.success) return { message: envelope.message, data: envelope.data }
   if (status === 401 && !isLogin) throw endSession(envelope.message)

@@ -59,7 +59,7 @@ const sentences = {
 /**
  * A call without a response: the browser is offline, the connection broke, or a proxy (or a server
  * that starts or stops) reports it unavailable. Unless the browser was offline the call may have
- * been processed. Unlike a `Refusal` it can be repeated as it is.
+ * been processed. Unlike an `ApiError` it can be repeated as it is.
  */
 export class ConnectionFailure extends Error {
   readonly kind: FailureKind

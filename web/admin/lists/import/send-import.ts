@@ -31,7 +31,7 @@ export function tableError(name: string): string | null {
   return ends.some((end) => name.toLowerCase().endsWith(end)) ? null : t('import.notTable')
 }
 
-/** Sends a table. Throws a `Refusal` for every response that is not a success. */
+/** Sends a table. Throws an `ApiError` for every response that is not a success. */
 export function sendImport(
   collection: Collection,
   table: ChosenTable,

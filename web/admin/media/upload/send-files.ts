@@ -27,7 +27,7 @@ const brokenLine = 0
 
 /**
  * Sends a form with files by XMLHttpRequest, because `fetch` has no upload progress. Throws a
- * `Refusal` for every response that is not a success, and the signal's reason when aborted.
+ * `ApiError` for every response that is not a success, and the signal's reason when aborted.
  */
 export function sendFiles<P extends UploadPath>(
   path: P,

@@ -36,7 +36,7 @@ export function saveFile(file: Blob, name: string) {
   window.setTimeout(() => URL.revokeObjectURL(link.href), 1_000)
 }
 
-/** Fetches a call's file. Throws a `Refusal` for an error. */
+/** Fetches a call's file. Throws an `ApiError` for an error. */
 export async function fetchFile(address: string, init: RequestInit = {}): Promise<Blob> {
   const headers = { authorization: authorization(), ...languageHeader() }
   const { response, file } = await fetchResponse(async () => {

@@ -115,7 +115,7 @@ function errorsOf(error: unknown): Record<string, string> {
 
 interface DetailsSending {
   waiting: PendingCall | null
-  /** Returns the server's message. Throws a `Refusal`. */
+  /** Returns the server's message. Throws an `ApiError`. */
   sendUntilAnswered: () => Promise<string>
 }
 
