@@ -55,13 +55,11 @@ export function siteHeaders(
   isDev: boolean,
   inlineStyles: readonly string[],
 ): (body: string | Buffer) => Record<string, string> {
-  const sheets = [...new Set(inlineStyles)].map(
-    (text) => [`<style>${text}</style>`, hashSource(text)] as const,
-  )
+  const sheets = new Map(inlineStyles.map((text) => [text, hashSource(text)]))
   const pictures = mapOrigins(config)
   return (body) => {
-    const used = sheets.filter(([element]) => body.includes(element))
-    const styles = used.map(([, source]) => source)
+    const used = [...body.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text)
+    const styles = [...new Set(used)].flatMap((text = '') => sheets.get(text) ?? [])
     const players = playerHosts.filter((host) => body.includes(host))
     return securityHeaders(config, isDev, { styles, pictures, players })
   }
