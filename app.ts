@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '#brand'
 import { checkVersion } from '#catalogue/brand/check-version.ts'
-import { type Language, languages } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
@@ -34,6 +33,7 @@ import type { Page } from '#web/page.ts'
 import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
 import type { BrandParts } from '#web/site/brand/parts.tsx'
 import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
+import { allFaceStyles } from '#web/site/face-styles.ts'
 
 export type { App }
 
@@ -153,7 +153,7 @@ export function joinApp(parts: Parts): App & { search: SiteSearch } {
     scripts,
     styles: openStyles(built, pages),
     lateStyles: late,
-    faces: facesOf(built),
+    fonts: fontsOf(built),
   }
   const opened = {
     ...parts.services,
@@ -180,15 +180,10 @@ export function joinApp(parts: Parts): App & { search: SiteSearch } {
   return { ...http, isWaiting: false, search, close }
 }
 
-/** Returns the fonts that pages of each language preload. Arabic headings use the font of the text. */
-function facesOf(built: BuiltFiles): Map<Language, string[]> {
-  const ofAll = built.entry(siteStyles).fonts
-  const faces = languages.map((language): [Language, string[]] => {
-    const own = languageStyles[language]
-    const shared = language === 'ae' ? ofAll.filter((font) => !font.includes('display')) : ofAll
-    return [language, [...shared, ...(own ? built.entry(own).fonts : [])]]
-  })
-  return new Map(faces)
+/** Returns the fonts of the sheets that some pages wear, by the sheets' sources. */
+function fontsOf(built: BuiltFiles): Map<string, string[]> {
+  const sources = [...allFaceStyles, ...Object.values(languageStyles)]
+  return new Map(sources.map((source) => [source, built.entry(source).fonts]))
 }
 
 /** Returns the site's style sheets by their sources, which pages contain as text. */
@@ -198,10 +193,12 @@ function openStyles(
 ): Map<string, SheetOfStyles> {
   const sources = Object.values(pages).flatMap(({ styles }) => styles ?? [])
   const ofLanguages = Object.values(languageStyles)
-  const sheets = [siteStyles, ...ofLanguages, ...new Set(sources)].map((source) => {
-    const { css, styles } = built.entry(source)
-    return [source, css === null ? { href: styles[0] ?? '' } : { text: css }] as const
-  })
+  const sheets = [siteStyles, ...allFaceStyles, ...ofLanguages, ...new Set(sources)].map(
+    (source) => {
+      const { css, styles } = built.entry(source)
+      return [source, css === null ? { href: styles[0] ?? '' } : { text: css }] as const
+    },
+  )
   return new Map(sheets)
 }
 

@@ -4,14 +4,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { dropServerParts } from './scripts/vite/drop-server-parts.mjs'
+import { writeFaces } from './scripts/vite/faces.mjs'
 import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
 /** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
-const siteStyles = globSync([
-  'web/site/styles/{site,late,accented,arabic}.css',
-  'web/site/*/page.css',
-])
+const siteStyles = globSync(['web/site/styles/{site,late,arabic}.css', 'web/site/*/page.css'])
 
 /** The files of the catalogue that guests' islands load too: what they share with screens stays apart from those. */
 const ofOpening =
@@ -99,7 +97,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0, // data: addresses would need a wider Content-Security-Policy
         rolldownOptions: {
-          input: ['web/islands.ts', 'web/admin/main.tsx', ...siteStyles],
+          input: ['web/islands.ts', 'web/admin/main.tsx', ...siteStyles, ...(await writeFaces())],
           output: {
             // These files name each other in circles: what one takes from another has been made first.
             strictExecutionOrder: true,

@@ -8,15 +8,18 @@ const rooms = ['web', 'catalogue']
 /** @typedef {{ name: string, version: string, license: string, folder: string }} Package */
 
 /**
- * Lists the packages that the build for browsers may contain: those that the sources import, and their
- * dependencies by the lock file, sorted by name.
+ * Lists the packages that the build for browsers may contain: the typefaces, and those that the sources
+ * import with their dependencies by the lock file, sorted by name.
  * @returns {Package[]}
  */
 export function bundledPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
   /** @type {Map<string, Package>} */
   const found = new Map()
-  const queue = [...namedInSources()].map((name) => folderOf(packages, '', name))
+  const named = [...namedInSources()].map((name) => folderOf(packages, '', name))
+  // The typefaces are named where they are narrowed (`scripts/vite/faces.mjs`).
+  const faces = Object.keys(packages).filter((each) => /^node_modules\/@fontsource/.test(each))
+  const queue = [...named, ...faces]
   for (let folder = queue.pop(); folder; folder = queue.pop()) {
     if (found.has(folder)) continue
     const { version, license, dependencies = {} } = packages[folder]

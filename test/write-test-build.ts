@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pages } from '#web/routes.ts'
 import { languageStyles, lateStyles, siteStyles } from '#web/site/document.tsx'
+import { allFaceStyles } from '#web/site/face-styles.ts'
 
 const sheets = [
   siteStyles,
   lateStyles,
+  ...allFaceStyles,
   ...Object.values(languageStyles),
   ...Object.values(pages).flatMap(({ styles }) => styles ?? []),
 ]

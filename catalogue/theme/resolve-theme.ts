@@ -22,7 +22,7 @@ export interface ThemeColours {
   /** The pair on pictures and dark areas, whatever the ground. */
   dark: string
   light: string
-  /** The brand colour as text on dark areas. */
+  /** The brand colour on dark areas; light where it is dark itself. */
   bright: string
   accent: string
   'on-accent': string
@@ -76,6 +76,8 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   const positive = nearestShade(theme.positive || leafGreen, [ground, card], minContrast)
   const dark = nearestShade(isDark ? mix(ground, 0.6, black) : ink, [white], 9)
   const pale = isDark ? ink : ground
+  const light = luminance(pale) >= minLight ? pale : white
+  const isBright = [dark, palestDark].every((on) => contrast(brand, on) >= minContrast)
   return {
     colours: {
       brand,
@@ -87,8 +89,8 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
       'ground-deep': groundDeep,
       card,
       dark,
-      light: luminance(pale) >= minLight ? pale : white,
-      bright: nearestShade(brand, [dark, palestDark], minContrast),
+      light,
+      bright: isBright ? brand : light,
       accent,
       'on-accent': contrast(white, accent) >= minLargeContrast ? white : black,
       positive,

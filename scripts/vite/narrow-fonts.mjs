@@ -8,15 +8,6 @@ const require = createRequire(import.meta.url)
 /** Under the names of their packages, whose licences are theirs. */
 const kept = join(import.meta.dirname, '../../node_modules/.cache/fonts/node_modules')
 
-const display = {
-  file: 'bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
-  axes: { wdth: 75, wght: 800 },
-}
-const text = {
-  file: 'rubik/files/rubik-latin-wght-normal.woff2',
-  axes: { wght: { min: 400, max: 700 } },
-}
-
 const woff2 = /** @type {const} */ ('woff2')
 
 /** What browsers ask of a face by themselves, and digits of one width (`tabular-nums`). */
@@ -25,43 +16,52 @@ const keepFeatures =
     ' ',
   )
 
-/** What the style sheets use of each variable face, by the names that they give it in its package. */
-const used = {
-  'display-plain': display,
-  'display-accented': display,
-  'text-plain': text,
-  'text-accented': text,
-  'text-latin': text,
-  'text-arabic': { ...text, file: 'rubik/files/rubik-arabic-wght-normal.woff2' },
-}
+const rubik = (/** @type {string} */ script) =>
+  `@fontsource-variable/rubik/files/rubik-${script}-wght-normal.woff2`
+
+/** What the style sheets use of Rubik besides the chosen faces (`faces.mjs`), by the names that they use. */
+const used = { 'text-latin': rubik('latin'), 'text-arabic': rubik('arabic') }
 
 /**
- * Makes the faces as small as what they are used for, once: widths, weights and features of no use
- * are not sent, nor characters other than those of the `unicode-range` beside the face's address.
+ * Narrows the fonts that style sheets name themselves.
  * @returns {Promise<Record<string, string>>} where they are, for `resolve.alias`
  */
 export async function narrowFonts() {
   const ranges = rangesOf(
     globSync(join(import.meta.dirname, '../../web/{site,admin/ui}/styles/*.css')),
   )
-  const entries = Object.entries(used).map(async ([name, { file, axes }]) => {
-    const source = `@fontsource-variable/${file}`
+  const axes = { wght: { min: 400, max: 700 } }
+  const entries = Object.entries(used).map(async ([name, source]) => {
     const range = ranges[name]
     if (!range) throw new Error(`No style sheet says the characters of ${name}`)
-    const whole = readFileSync(require.resolve(source))
-    const key = createHash('sha256')
-      .update(whole)
-      .update(JSON.stringify([axes, range, keepFeatures]))
-    const folder = join(kept, source, '..')
-    const place = join(folder, `${key.digest('hex').slice(0, 12)}-${name}.woff2`)
-    if (!existsSync(place)) {
-      mkdirSync(folder, { recursive: true })
-      const options = { targetFormat: woff2, variationAxes: axes, keepFeatures }
-      writeFileSync(place, await subset(whole, characters(range), options))
-    }
-    return [`@fontsource-variable/${file.split('/')[0]}/${name}.woff2`, place]
+    return [
+      `@fontsource-variable/rubik/${name}.woff2`,
+      await narrowFont(source, { name, axes, range }),
+    ]
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+/**
+ * Makes a font as small as what it is used for, once: widths, weights and features of no use are not
+ * sent, nor characters other than those of the range.
+ * @param {string} source
+ * @param {{ name: string, axes: Record<string, number | { min: number, max: number }>, range: string }} use
+ * @returns {Promise<string>} where it is
+ */
+export async function narrowFont(source, { name, axes, range }) {
+  const whole = readFileSync(require.resolve(source))
+  const key = createHash('sha256')
+    .update(whole)
+    .update(JSON.stringify([axes, range, keepFeatures]))
+  const folder = join(kept, source, '..')
+  const place = join(folder, `${key.digest('hex').slice(0, 12)}-${name}.woff2`)
+  if (!existsSync(place)) {
+    mkdirSync(folder, { recursive: true })
+    const options = { targetFormat: woff2, variationAxes: axes, keepFeatures }
+    writeFileSync(place, await subset(whole, characters(range), options))
+  }
+  return place
 }
 
 /**

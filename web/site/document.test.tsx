@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MenuLink, SiteLayout } from '#catalogue/published.ts'
 import { languageStyles, renderSite, type SiteFlags, siteStyles } from '#web/site/document.tsx'
+import { allFaceStyles } from './face-styles.ts'
 import { createI18n } from './i18n.tsx'
 
 const links: MenuLink[] = [
@@ -41,9 +42,10 @@ const assets = {
   styles: new Map([
     [siteStyles, { text: 'body{margin:0}' }],
     [languageStyles.ae ?? '', { text: 'h1{margin:0}' }],
+    ...allFaceStyles.map((source) => [source, { text: `/*${source}*/` }] as const),
   ]),
   lateStyles: '/assets/late.css',
-  faces: new Map([['ae' as const, ['/assets/arabic.woff2']]]),
+  fonts: new Map([[languageStyles.ae ?? '', ['/assets/arabic.woff2']]]),
 }
 
 const english = createI18n({ language: 'en', first: 'en' })

@@ -10,6 +10,7 @@ import { Island } from '#web/ui/islands/island.tsx'
 import { themeAttributes } from '#web/ui/theme-attributes.ts'
 import { ToTop } from '#web/ui/to-top.tsx'
 import { PartsContext } from './brand/part.tsx'
+import { faceStyles } from './face-styles.ts'
 import { type I18n, I18nContext } from './i18n.tsx'
 import { SideIcons } from './layout/header.tsx'
 
@@ -20,8 +21,8 @@ export interface SiteAssets {
   styles: ReadonlyMap<string, SheetOfStyles>
   /** Style sheet of what is below and over the first screen. */
   lateStyles: string
-  /** Fonts to preload for a language. */
-  faces: ReadonlyMap<Language, string[]>
+  /** The fonts of those sheets, by their sources. */
+  fonts: ReadonlyMap<string, string[]>
 }
 
 /** Inlined, so that nothing waits for it; in development its address. */
@@ -32,10 +33,6 @@ export const lateStyles = 'web/site/styles/late.css'
 
 /** Style sheets that a language needs in addition. */
 export const languageStyles: Partial<Record<Language, string>> = {
-  de: 'web/site/styles/accented.css',
-  es: 'web/site/styles/accented.css',
-  fr: 'web/site/styles/accented.css',
-  pt: 'web/site/styles/accented.css',
   ae: 'web/site/styles/arabic.css',
 }
 
@@ -76,13 +73,16 @@ function SiteDocument(props: SiteDocumentProps) {
   const { layout, assets, i18n, addresses, flags = {}, styles, path, previewed, children } = props
   const { language, t } = i18n
   const theme = themeAttributes(layout.brand.theme)
+  const faces = faceStyles(layout.brand.theme, language)
+  const ofLanguage = languageStyles[language]
+  const withFonts = [...faces.first, ...(ofLanguage ? [ofLanguage] : [])]
   return (
     <html lang={languageTags[language]} dir={directionOf(language)} {...theme}>
       <DocumentHead
         assets={assets}
-        styles={[siteStyles, languageStyles[language], styles]}
+        styles={[...faces.first, siteStyles, ofLanguage, styles]}
         themeColour={theme.style['--brand']}
-        faces={assets.faces.get(language) ?? []}
+        fonts={withFonts.flatMap((source) => assets.fonts.get(source) ?? [])}
         addresses={addresses}
       />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
@@ -94,6 +94,9 @@ function SiteDocument(props: SiteDocumentProps) {
           {children}
         </main>
         <link rel="stylesheet" href={assets.lateStyles} />
+        {faces.late.map((source) => (
+          <Styles key={source} assets={assets} source={source} />
+        ))}
         {!flags.hideFooter && <Footer footer={layout.footer} path={path} />}
         {!flags.hideSideIcons && <SideIcons side={layout.side} />}
         {!flags.hideToTop && (
@@ -126,12 +129,12 @@ export function renderSite(props: SiteDocumentProps) {
 interface HeadProps {
   assets: SiteAssets
   styles: readonly (string | undefined)[]
-  faces: readonly string[]
+  fonts: readonly string[]
   themeColour: string | number | undefined
   addresses: Addresses | undefined
 }
 
-function DocumentHead({ assets, styles, faces, themeColour, addresses }: HeadProps) {
+function DocumentHead({ assets, styles, fonts, themeColour, addresses }: HeadProps) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -145,7 +148,7 @@ function DocumentHead({ assets, styles, faces, themeColour, addresses }: HeadPro
       {addresses?.alternates.map(({ tag, url }) => (
         <link key={tag} rel="alternate" hrefLang={tag} href={url} />
       ))}
-      {faces.map((font) => (
+      {fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
       ))}
       {styles.map((source) => source && <Styles key={source} assets={assets} source={source} />)}
