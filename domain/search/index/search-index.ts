@@ -37,8 +37,9 @@ export class SearchIndex {
     }
   }
 
+  /** Without codes, postcodes and phone numbers: they are many, and a number is never meant by another. */
   addLocationWords(words: readonly string[]): void {
-    for (const word of words) this.#locationWords.set(word, true)
+    for (const word of words) if (!/\p{N}/u.test(word)) this.#locationWords.set(word, true)
   }
 
   clear(): void {
