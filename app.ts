@@ -38,7 +38,7 @@ import { allFaceStyles } from '#web/site/face-styles.ts'
 export type { App }
 
 /** The parts of an app; tests pass a clock, a log and files of their own. */
-interface Parts {
+interface AppParts {
   services: Services
   config: Config
   log: Logger
@@ -50,7 +50,7 @@ interface Parts {
   brandParts?: BrandParts
   rateLimiter?: RateLimiter
   /** Milliseconds that a search waits for the index. */
-  searchPatience?: number
+  searchTimeout?: number
 }
 
 /**
@@ -64,10 +64,10 @@ export async function openApp(config: Config): Promise<App> {
   const isDev = import.meta.env.DEV
   const { pages, parts } = await loadBrandSite()
   const shared = { config, log, built, isDev, pages, brandParts: parts }
-  return startOrWait({ ...shared, open: () => openWhole(shared) })
+  return startOrWait({ ...shared, open: () => openOnDatabase(shared) })
 }
 
-async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
+async function openOnDatabase(shared: Omit<AppParts, 'services'>): Promise<App> {
   const { config } = shared
   const services = await openServices(config)
   try {
@@ -90,7 +90,7 @@ async function openWhole(shared: Omit<Parts, 'services'>): Promise<App> {
 /** Starts the background jobs. Returns a function that stops them. */
 function startWorkers(
   services: SiteServices,
-  { config, log, pages }: Pick<Parts, 'config' | 'log' | 'pages'>,
+  { config, log, pages }: Pick<AppParts, 'config' | 'log' | 'pages'>,
 ) {
   const report = (err: unknown, what: string) => log.error({ err }, what)
   const media = runMediaWorker(services, { folder: join(config.dataDir, 'incoming'), report })
@@ -103,7 +103,7 @@ function startWorkers(
     from: config.mailFrom,
     onFailed: (facts) => log.error(facts, 'a mail failed'),
     onRetry: (facts) => log.warn(facts, 'a mail could not be sent and is retried later'),
-    trouble: report,
+    report: report,
   })
   const notices = runNoticeWorker(services, { report })
   const backups = runBackupWorker(services, { every: config.backupEvery, report })
@@ -145,8 +145,8 @@ function fixedPages(pages: Readonly<Record<string, Page>> = sitePages): string[]
 }
 
 /** Joins API and site with services that are open already. */
-export function joinApp(parts: Parts): App & { search: SiteSearch } {
-  const { config, built, log, pages = sitePages, searchPatience } = parts
+export function joinApp(parts: AppParts): App & { search: SiteSearch } {
+  const { config, built, log, pages = sitePages, searchTimeout } = parts
   const { scripts } = built.entry('web/islands.ts')
   const [late = ''] = built.entry(lateStyles).styles
   const assets = {
@@ -161,7 +161,7 @@ export function joinApp(parts: Parts): App & { search: SiteSearch } {
     addresses: fixedPages(pages),
   }
   const report = (err: unknown, what: string) => log.error({ err }, what)
-  const search = new SiteSearch({ ...opened, report, patience: searchPatience })
+  const search = new SiteSearch({ ...opened, report, timeout: searchTimeout })
   const services = { ...opened, search }
   const site = openSite({
     services,
@@ -171,7 +171,7 @@ export function joinApp(parts: Parts): App & { search: SiteSearch } {
     pages,
     parts: parts.brandParts,
   })
-  const inlineStyles = textsOf(assets.styles)
+  const inlineStyles = inlineTexts(assets.styles)
   const http = openHttp({ ...parts, services, site, inlineStyles })
   async function close(): Promise<void> {
     await search.close()
@@ -202,7 +202,7 @@ function openStyles(
   return new Map(sheets)
 }
 
-function textsOf(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
+function inlineTexts(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
   const texts = sheets.values().flatMap((sheet) => ('text' in sheet ? [sheet.text] : []))
   return [...new Set(texts)]
 }

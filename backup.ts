@@ -30,9 +30,9 @@ try {
   const config = readConfig(process.env)
   await (asked.scheduled ? takeDueBackup(config) : takeRequestedBackup(config, positionals[0]))
 } catch (error) {
-  const trouble = backupFailure(error)
-  if (trouble === null) throw error
-  process.stderr.write(`The backup was not taken: ${trouble}\n`)
+  const failure = backupFailure(error)
+  if (failure === null) throw error
+  process.stderr.write(`The backup was not taken: ${failure}\n`)
   process.exitCode = 1
 }
 

@@ -11,9 +11,9 @@ import { storeFailure } from '#domain/store-failure.ts'
 const isDry = process.argv.includes('--dry')
 const config = readConfig(process.env)
 const services = await openServices(config).catch((error: unknown) => {
-  const trouble = startFailure(error)
-  if (trouble === null) throw error
-  process.stderr.write(`Nothing was done: ${trouble}\n`)
+  const failure = startFailure(error)
+  if (failure === null) throw error
+  process.stderr.write(`Nothing was done: ${failure}\n`)
   process.exit(1)
 })
 const incoming = join(config.dataDir, 'incoming')

@@ -23,10 +23,10 @@ try {
   if (file === undefined) throw new Error('Say which: npm run restore -- FILE')
   await (asked.check ? check(resolve(file)) : restore(resolve(file)))
 } catch (error) {
-  const trouble =
+  const failure =
     file === undefined ? 'say which, as in npm run restore -- FILE' : backupFailure(error)
-  if (trouble === null) throw error
-  process.stderr.write(`Nothing was restored: ${trouble}\n`)
+  if (failure === null) throw error
+  process.stderr.write(`Nothing was restored: ${failure}\n`)
   process.exitCode = 1
 }
 

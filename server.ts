@@ -64,7 +64,7 @@ async function serve(config: Config): Promise<void> {
   server.maxRequestsPerSocket = 0 // no limit: a number would reject what proxies pipeline
 
   const app = isDev ? await openDevApp(config, server) : await openBuiltApp(config)
-  endOnUnknownState(server, app, config)
+  exitOnUnexpectedError(server, app, config)
   stopOnSignal(server, app)
   // The kernel distributes connections: those that the primary had passed to a killed worker would hang.
   const reusePort = cluster.isWorker && process.platform === 'linux'
@@ -97,8 +97,8 @@ function stopOnSignal(server: Server, app: App): void {
     // http's own close() also closes idle connections whose next request may be on its way: that client
     // would see a reset. So stop accepting first, and close them later.
     const closed = new Promise<void>((done) => NetServer.prototype.close.call(server, () => done()))
-    const sweep = () => setInterval(() => server.closeIdleConnections(), 50)
-    setTimeout(sweep, closeIdleAfter)
+    const closeIdle = () => setInterval(() => server.closeIdleConnections(), 50)
+    setTimeout(closeIdle, closeIdleAfter)
     setTimeout(() => server.closeAllConnections(), closeAllAfter)
     await closed
     await app.close()
@@ -113,7 +113,7 @@ function stopOnSignal(server: Server, app: App): void {
 }
 
 /** Logs an unexpected error and exits with 1, because the process may be in any state. */
-function endOnUnknownState(server: Server, app: App, config: Config): void {
+function exitOnUnexpectedError(server: Server, app: App, config: Config): void {
   const log = pino({ level: config.logLevel }, pino.destination({ sync: true }))
   let isEnding = false
   function end(err: unknown): void {

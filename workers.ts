@@ -47,8 +47,8 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
 
   // JSON has no NaN, which a metric is that could not be read.
   cluster.setupPrimary({ serialization: 'advanced' })
-  passNewsOn()
-  addUpMetrics(log)
+  relayMessages()
+  aggregateMetrics(log)
   for (const event of ['SIGTERM', 'SIGINT', 'disconnect']) process.on(event, stop)
   const first = Array.from({ length: count }, fork)
   await Promise.all(first.map(listening))
@@ -68,7 +68,7 @@ function listening(worker: Worker): Promise<void> {
 }
 
 /** Answers each worker that asks for the metrics of all of them. */
-function addUpMetrics(log: Logger): void {
+function aggregateMetrics(log: Logger): void {
   const all = new AggregatorRegistry()
   cluster.on('message', async (worker, message: unknown) => {
     if (!isMetricsMessage(message)) return
@@ -82,7 +82,7 @@ function addUpMetrics(log: Logger): void {
 }
 
 /** Passes each worker's messages to the others. They are strings; requests for metrics are objects. */
-export function passNewsOn(): void {
+export function relayMessages(): void {
   cluster.on('message', (from, message: unknown) => {
     if (typeof message !== 'string') return
     for (const worker of Object.values(cluster.workers ?? {})) {

@@ -64,16 +64,16 @@ export function referenceName({ category, id }: EntityRef): string {
 
 export type Key = number | string
 
-export interface Part {
+export interface ValuePart {
   key: Key
   value: Json
 }
 
 /** Splits a list value into keyed parts, so that versions are merged part by part. */
-export interface Parts<V extends Json> {
-  of(value: V): Part[]
-  join(parts: readonly Part[]): V
-  text(part: Part, media: MediaLookup): LocalizableText
+export interface ValueParts<V extends Json> {
+  of(value: V): ValuePart[]
+  join(parts: readonly ValuePart[]): V
+  text(part: ValuePart, media: MediaLookup): LocalizableText
 }
 
 export type StoredRow = { id: number; values: Record<string, Json> }
@@ -140,7 +140,7 @@ export interface Field<V extends Json = Json, D = unknown> {
   /** For a link: it is replaced by a redirect, so its page need not exist. */
   readonly isRedirected?: boolean
   /** Left out: the value changes as a whole. */
-  readonly parts?: Parts<V>
+  readonly parts?: ValueParts<V>
   /** Reads the value from a request; undefined when it was not sent and stays as it is. */
   read(sent: SentValues, before: V): V | undefined
   /** Returns why the value cannot be published; null for a valid one. */

@@ -11,7 +11,7 @@ import { text } from './operations.ts'
 import type { IncomingRequest } from './parts.ts'
 import { hashSource, securityHeaders } from './security-headers.ts'
 
-interface Parts {
+interface UnsubscribeServices {
   services: Services
   config: Config
   log: Logger
@@ -24,7 +24,7 @@ interface Parts {
  */
 export async function unsubscribePage(
   { req, res, url, requestId }: IncomingRequest,
-  { services, config, log, isDev }: Parts,
+  { services, config, log, isDev }: UnsubscribeServices,
 ): Promise<void> {
   const headers = headersOf(config, isDev)
   const isPost = req.method === 'POST'

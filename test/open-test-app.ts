@@ -50,7 +50,7 @@ interface TestAppOptions {
   /** Pages in place of the site's. */
   pages?: Readonly<Record<string, Page>>
   /** How long (ms) a search waits for the index; left out: as long as it takes. */
-  searchPatience?: number
+  searchTimeout?: number
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
@@ -81,7 +81,7 @@ export async function openTestApp(options: TestAppOptions = {}) {
     files: _files,
     ...more
   } = options
-  const joined = { services: opened, config, log, built, isDev: false, searchPatience: 30_000 }
+  const joined = { services: opened, config, log, built, isDev: false, searchTimeout: 30_000 }
   const { pages, parts: brandParts } = await loadBrandSite()
   const app = joinApp({ ...joined, pages, brandParts, ...more })
   whenDone(() => app.search.close())

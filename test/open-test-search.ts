@@ -6,7 +6,7 @@ import { whenDone } from './open-test-store.ts'
 
 /** The site's search of a store, as the app has it; it waits for its index. */
 export function openTestSearch(store: Store, pages: readonly FindablePage[] = []) {
-  const search = new SiteSearch({ store, pages, now: () => morning, patience: 30_000 })
+  const search = new SiteSearch({ store, pages, now: () => morning, timeout: 30_000 })
   whenDone(() => search.close())
   return { store, search, pages }
 }

@@ -2,7 +2,7 @@ import cluster from 'node:cluster'
 import { once } from 'node:events'
 import { addPublication } from '#store/content/ledger.ts'
 import { openStore } from '#store/store.ts'
-import { passNewsOn } from '../workers.ts'
+import { relayMessages } from '../workers.ts'
 
 /**
  * Two workers on one SQLite file, in the folder that the call names: one publishes, the other
@@ -24,7 +24,7 @@ if (cluster.isPrimary) await run()
 else await work(process.env.PUBLISHES === 'yes')
 
 async function run(): Promise<void> {
-  passNewsOn()
+  relayMessages()
   const hearing = cluster.fork({ PUBLISHES: 'no' })
   await once(hearing, 'message')
   const publishing = cluster.fork({ PUBLISHES: 'yes' })

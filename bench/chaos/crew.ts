@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { findLost, lostFigure } from './kept.ts'
-import { patience } from './load/call.ts'
+import { responseTimeout } from './load/call.ts'
 import { type Read, startReading, warm } from './load/reading.ts'
 import { startWriting, type Written } from './load/writing.ts'
 import { ChaosNode, type Manner } from './node.ts'
@@ -64,8 +64,8 @@ export function tell(what: string, nodes: number, outcome: Outcome, isFelt = fal
   const ofWrites = `${acknowledged.length + filed} made, ${refused} refused, ${wrong.length} neither ${summed(wrong)}`
   const isAnswered = wrong.length === 0 && acknowledged.length > 0 && (refused > 0 || !isFelt)
   judge('  writes', ofWrites, isAnswered, 'whole or refused')
-  time('  slowest answer to a guest', Math.max(alone.slowest, balanced.slowest), patience)
-  time('  slowest answer to a write', written.slowest, patience)
+  time('  slowest answer to a guest', Math.max(alone.slowest, balanced.slowest), responseTimeout)
+  time('  slowest answer to a write', written.slowest, responseTimeout)
   judge('  acknowledged and lost', lostFigure(lost, written), lost.length === 0, '0')
   const isHealed = Number.isFinite(healed)
   judge('  heals by itself after', `${(healed / 1000).toFixed(1)} s`, isHealed, '')

@@ -89,7 +89,7 @@ export class ChaosNode {
   }
 
   /** Starts it and gives the milliseconds until it may receive traffic, or until it is alive. */
-  async start(path: '/readyz' | '/healthz' = '/readyz', patience = 120_000): Promise<number> {
+  async start(path: '/readyz' | '/healthz' = '/readyz', timeout = 120_000): Promise<number> {
     const begun = performance.now()
     const { program, args } = nodeServer('server.ts')
     const child = spawn(program, args, {
@@ -110,7 +110,7 @@ export class ChaosNode {
         if (line.includes('"level":50')) this.causes += 1
       })
     }
-    while (performance.now() - begun < patience && !this.hasEnded) {
+    while (performance.now() - begun < timeout && !this.hasEnded) {
       if ((await this.#ask(path))?.ok) return performance.now() - begun
       await pause(10)
     }

@@ -24,7 +24,7 @@ export const rooms = ['catalogue', 'store', 'domain', 'http'] as const
 
 const cache = 'hits.json'
 const atOnce = 12
-const patience = 600_000
+const testTimeout = 600_000
 
 /**
  * What every unit test runs, by its path: measured once, and again when the test's text has
@@ -65,7 +65,7 @@ async function measureAll(
   for (let at = 0; at < stale.length && !isOver(); at += atOnce) {
     const tests = stale.slice(at, at + atOnce)
     console.log(`Looking what tests run: ${at} of ${stale.length} files`)
-    const ran = await host.run({ changed: [], tests, bail: false }, patience)
+    const ran = await host.run({ changed: [], tests, bail: false }, testTimeout)
     for (const { file, isRed, ms } of ran?.tests ?? []) {
       if (isRed) console.log(`  ${file} is red as it is: left out`)
       const hits = readHits(join(sandbox.folder, file), folder)

@@ -26,7 +26,7 @@ export interface StillRunning {
 
 export interface TestHost {
   /** Null when no test file was done for so many milliseconds; whatever hung has been ended. */
-  run(run: Run, patience: number): Promise<Ran | null>
+  run(run: Run, timeout: number): Promise<Ran | null>
   close(): void
 }
 
@@ -61,15 +61,15 @@ export function openTestHost(folder: string, env: Record<string, string> = {}): 
     }
   }
 
-  async function run(wanted: Run, patience: number): Promise<Ran | null> {
+  async function run(wanted: Run, timeout: number): Promise<Ran | null> {
     const host = await open()
     const { promise, resolve } = Promise.withResolvers<Ran | null>()
     const end = () => resolve(null)
-    let timer = setTimeout(end, patience)
+    let timer = setTimeout(end, timeout)
     const hear = (said: Ran | StillRunning) => {
       clearTimeout(timer)
       if ('tests' in said) resolve(said)
-      else timer = setTimeout(end, patience)
+      else timer = setTimeout(end, timeout)
     }
     host.on('message', hear).once('exit', end)
     for (const file of wanted.changed) changed.add(file)

@@ -39,9 +39,9 @@ export async function tryMutant(
     total += msOf(test)
     return index === 0 || total <= mostTests
   })
-  const patience = 30_000 + 5 * Math.max(0, ...tests.map(msOf))
+  const timeout = 30_000 + 5 * Math.max(0, ...tests.map(msOf))
   const runTests = (wanted: readonly string[]) =>
-    host.run({ changed: [file], tests: wanted, bail: true }, patience)
+    host.run({ changed: [file], tests: wanted, bail: true }, timeout)
   try {
     for (let turn = 0; turn < mostTurns; turn++) {
       sandbox.write(file, mutated(sandbox.read(file), mutant))

@@ -36,7 +36,7 @@ export async function openRestaurantSearches(
 ): Promise<{ calls: Call[]; close(): Promise<void> }> {
   const store = await openStore(site)
   const now = new Date().toISOString()
-  const search = new SiteSearch({ store, now: () => now, patience: 60_000 })
+  const search = new SiteSearch({ store, now: () => now, timeout: 60_000 })
   const calls = Object.entries(questions).map(([name, { offset = 0, ...question }]) => ({
     name,
     run: () => findLocations({ store, search }, now, { ...question, page: { ...page, offset } }),

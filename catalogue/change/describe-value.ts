@@ -1,5 +1,5 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
-import type { Field, MediaLookup, Part } from '../field.ts'
+import type { Field, MediaLookup, ValuePart } from '../field.ts'
 import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { Label, type Localizable, type LocalizableText } from '../messages/message.ts'
@@ -46,7 +46,7 @@ export function labelOf(declaration: Declaration, path: Path, items: readonly It
     : fill(changeMessages.item, item)
 }
 
-export function listAt(declaration: Declaration, path: Path, content: Content): Part[] {
+export function listAt(declaration: Declaration, path: Path, content: Content): ValuePart[] {
   const field = fieldAt(declaration, path)
   if (!field) return keyedItems(content.items)
   const item = content.items.find(({ id }) => id === path.item)
@@ -58,7 +58,7 @@ export function listAt(declaration: Declaration, path: Path, content: Content): 
 export function nameOf(
   declaration: Declaration,
   list: Path,
-  one: Part,
+  one: ValuePart,
   media: MediaLookup,
 ): LocalizableText {
   const field = fieldAt(declaration, list)
@@ -70,7 +70,7 @@ export function nameOf(
   return words.find(Boolean) ?? fill(changeMessages.item, item)
 }
 
-export function partName(field: Field, one: Part, media: MediaLookup): LocalizableText {
+export function partName(field: Field, one: ValuePart, media: MediaLookup): LocalizableText {
   return field.parts?.text(one, media) ?? ''
 }
 

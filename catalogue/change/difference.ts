@@ -1,5 +1,5 @@
 import type { Content, Declaration } from '../declaration.ts'
-import type { MediaLookup, Part } from '../field.ts'
+import type { MediaLookup, ValuePart } from '../field.ts'
 import type { Difference } from '../wire.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare } from './compare.ts'
@@ -69,7 +69,7 @@ function orderInWords(
   const [was, is] = [listAt(declaration, list, before), listAt(declaration, list, after)]
   const field = fieldAt(declaration, list)
   const places = keysOf(was)
-  const words = (parts: Part[], other: Part[]) => {
+  const words = (parts: ValuePart[], other: ValuePart[]) => {
     const others = new Set(keysOf(other))
     const common = parts.filter(({ key }) => others.has(key))
     return joinNames(

@@ -1,5 +1,5 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
-import type { Field, Key, Part } from '../field.ts'
+import type { Field, Key, ValuePart } from '../field.ts'
 import { type Json, sameJson } from '../json.ts'
 import { type Change, listOf, type Path, pathName } from './change.ts'
 import { compare, compareFields, itemPath, keyedItems } from './compare.ts'
@@ -71,7 +71,7 @@ function mergeField(field: Field, path: Path, kept: ThreeWay<Json>, ask: ChooseS
   const { parts } = field
   if (!parts) return mergeValue(path, kept, ask)
   const pathOf = (part: Key | null) => ({ ...path, part })
-  const merged = mergeList<Part['value']>(
+  const merged = mergeList<ValuePart['value']>(
     mapThree(kept, (value) => parts.of(value)),
     {
       pathOf,

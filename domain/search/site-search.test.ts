@@ -78,7 +78,7 @@ test('when the thread dies another one is started, and everything is found again
     store: desk.store,
     now: () => morning,
     report: (_, what) => reported.push(what),
-    patience: 30_000,
+    timeout: 30_000,
   })
   const services = { store: desk.store, search, pages: [] }
   expect(await titles(services, 'unicorn')).toEqual(['Unicorn week'])

@@ -27,7 +27,7 @@ interface Options {
   pages?: readonly FindablePage[] | undefined
   report?(error: unknown, what: string): void
   /** Milliseconds that a search waits for an index being built or updated. */
-  patience?: number | undefined
+  timeout?: number | undefined
 }
 
 const searched = declarations.filter(({ search }) => search !== null)
@@ -59,8 +59,8 @@ export class SiteSearch {
   #changed = new Set<string>()
   #working: Promise<void> | null = null
 
-  constructor({ store, now, pages = [], report = () => undefined, patience = 1_000 }: Options) {
-    this.#options = { store, now, pages, report, patience }
+  constructor({ store, now, pages = [], report = () => undefined, timeout = 1_000 }: Options) {
+    this.#options = { store, now, pages, report, timeout }
     this.#stopListening = store.publications.onChange((changed) => {
       if (changed === 'everything') this.rebuild()
       else if (this.#thread || this.#working) {
@@ -126,7 +126,7 @@ export class SiteSearch {
   async #ask<T>(question: (thread: SearchThread) => Promise<T>): Promise<T> {
     if (!this.#isReady || !this.#isCurrent) {
       this.start()
-      await Promise.race([this.#working, pause(this.#options.patience, null, { ref: false })])
+      await Promise.race([this.#working, pause(this.#options.timeout, null, { ref: false })])
     }
     const thread = this.#isReady ? this.#thread : null
     if (!thread) throw notReady()

@@ -23,7 +23,7 @@ async function open(smtpUrl: string) {
       from: 'no-reply@marigold.example',
       onFailed: ({ fault }) => told.push(fault),
       onRetry: ({ fault }) => told.push(fault),
-      trouble: (_error, what) => told.push(what),
+      report: (_error, what) => told.push(what),
       look: 20,
     },
   )

@@ -10,14 +10,14 @@ const shutdownGrace = 4_000
 
 interface WorkerOptions extends MailDelivery {
   /** Called with failures that concern no single mail; the worker continues. */
-  trouble(error: unknown, what: string): void
+  report(error: unknown, what: string): void
   look?: number
 }
 
 /** Sends queued mails as they become due, until `stop`. */
 export function runMailWorker(
   services: Pick<Services, 'store' | 'now'>,
-  { trouble, look = defaultInterval, ...outgoing }: WorkerOptions,
+  { report, look = defaultInterval, ...outgoing }: WorkerOptions,
 ) {
   const cutting = new AbortController()
 
@@ -27,7 +27,7 @@ export function runMailWorker(
 
   const working = runRepeatedly(round, {
     look,
-    failed: (error) => trouble(error, 'mails were left for later'),
+    failed: (error) => report(error, 'mails were left for later'),
   })
   return {
     async stop(): Promise<void> {

@@ -150,7 +150,7 @@ test('a search reads nothing in the moment of the database that a page is read i
 })
 
 test('while the index is being built the call is refused with 503, and the page says so', async () => {
-  const other = await openTestApp({ searchPatience: 0 })
+  const other = await openTestApp({ searchTimeout: 0 })
   const { status, headers, body } = await other.call(null, 'GET', '/search?query=fries')
   expect([status, headers['retry-after']]).toEqual([503, '2'])
   expect(body).toMatchObject({ message: expect.stringMatching(/^Search is not ready yet/) })

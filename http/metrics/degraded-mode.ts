@@ -19,8 +19,8 @@ export function degradedMode(
 ): () => Promise<string | null> {
   const diskFailure = diskWatch(folder)
   return async () => {
-    const { silence, trouble } = store.publications
-    if (store.health.damage !== null || storeFailure(trouble) === 'damaged')
+    const { silence, trouble: failure } = store.publications
+    if (store.health.damage !== null || storeFailure(failure) === 'damaged')
       return 'the database is damaged: restore a backup'
     if (silence >= longestSilence)
       return `the database has not answered for ${Math.round(silence / 1000)} s`

@@ -36,7 +36,7 @@ export class Publications {
   #restarts = 0
   #lookedAt = performance.now()
   #lag = 0
-  #trouble: unknown = null
+  #failure: unknown = null
   #timer: NodeJS.Timeout | null = null
   #looking: Promise<void> | null = null
   #again: Promise<void> | null = null
@@ -63,7 +63,7 @@ export class Publications {
   }
 
   get trouble(): unknown {
-    return this.#trouble
+    return this.#failure
   }
 
   /** Milliseconds since the ledger was last read. */
@@ -162,10 +162,10 @@ export class Publications {
     this.#looking = this.#read()
       .then(
         () => {
-          this.#trouble = null
+          this.#failure = null
         },
         (error) => {
-          this.#trouble = error
+          this.#failure = error
           throw error
         },
       )

@@ -8,7 +8,7 @@ import type { LoadTarget } from './dump.ts'
 import { ownTables } from './dumped-tables.ts'
 import { appliedMigrations } from './postgres-source.ts'
 
-const letGo = 2_000
+const closeWait = 2_000
 
 /** Replaces all tables in one transaction. */
 export async function openPostgresTarget(address: string): Promise<LoadTarget> {
@@ -49,7 +49,7 @@ function requireKnownSteps(steps: readonly string[]): void {
 
 /** PostgreSQL counts a closed connection for a moment, e.g. of a node that was just stopped. */
 async function untilUnused(db: Kysely<Tables>): Promise<void> {
-  const until = performance.now() + letGo
+  const until = performance.now() + closeWait
   let others = await countOthers(db)
   while (others > 0 && performance.now() < until) {
     await pause(20)

@@ -22,7 +22,7 @@ async function listenAt(address: string, { onNews = () => undefined, tryEvery = 
       heard.times += 1
       onNews()
     },
-    { patience: 500, tryEvery },
+    { timeout: 500, tryEvery },
   )
   whenDone(stop)
   return { heard, stop }

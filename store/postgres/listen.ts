@@ -10,7 +10,7 @@ const maxPause = 5_000
 
 const usualManner = {
   /** Milliseconds without a response after which the connection counts as lost. */
-  patience: 5_000,
+  timeout: 5_000,
   /** Milliseconds between probes of the connection: a dead one does not report itself. */
   tryEvery: 10_000,
 }
@@ -67,7 +67,7 @@ interface ListenOptions {
   tell(told?: { payload?: string }): void
   connected(): void
   over: AbortSignal
-  patience: number
+  timeout: number
   tryEvery: number
 }
 
@@ -75,8 +75,8 @@ async function listenOnce(ear: ListenOptions): Promise<never> {
   const client = new pg.Client({
     connectionString: ear.address,
     application_name: 'linecheck listens',
-    connectionTimeoutMillis: ear.patience,
-    query_timeout: ear.patience,
+    connectionTimeoutMillis: ear.timeout,
+    query_timeout: ear.timeout,
   })
   const gone = new AbortController()
   const cut = () => client.connection.stream.destroy()

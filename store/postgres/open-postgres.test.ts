@@ -28,7 +28,7 @@ test('a server that takes connections and says nothing is waited for once', asyn
   whenDone(async () => void silent.close())
   const { port } = silent.address() as AddressInfo
   const opening = openPostgres(`postgres://nobody@127.0.0.1:${port}/none`, {
-    patience: 300,
+    timeout: 300,
     say: () => undefined,
   })
   await expect(opening).rejects.toMatchObject({ name: 'StartupError' })
@@ -66,7 +66,7 @@ async function waited(client: pg.Client): Promise<void> {
 
 async function open(url: string) {
   const said: string[] = []
-  const opened = await openPostgres(url, { patience: 300, say: (line) => said.push(line) })
+  const opened = await openPostgres(url, { timeout: 300, say: (line) => said.push(line) })
   whenDone(opened.close)
   return { ...opened, said }
 }

@@ -11,7 +11,7 @@ import { Pool } from './pool.ts'
 const defaultTimeout = 4_500
 
 interface Manner {
-  patience?: number
+  timeout?: number
   say?: (sentence: string) => void
   log?: Logger
 }
@@ -20,13 +20,13 @@ interface Manner {
 export async function openPostgres(
   address: string,
   {
-    patience = defaultTimeout,
+    timeout = defaultTimeout,
     say = (sentence) => process.stdout.write(`${sentence}\n`),
     log,
   }: Manner = {},
 ): Promise<Connections> {
-  const late = setTimeout(() => say(migrating), patience)
-  const beside = openSecondPostgres(address, { max: 10, patience, log })
+  const late = setTimeout(() => say(migrating), timeout)
+  const beside = openSecondPostgres(address, { max: 10, timeout, log })
   const { read: db } = beside
   try {
     // Mostly there is nothing to migrate. Waiting for another node's lock has no time limit.
@@ -34,7 +34,7 @@ export async function openPostgres(
       if (error instanceof StoreBusy) throw error
       return false
     })
-    if (!isReady) await migrateUnhurried(address, patience)
+    if (!isReady) await migrateUnhurried(address, timeout)
   } catch (error) {
     await beside.close()
     if (error instanceof StartupError) throw error
@@ -58,9 +58,9 @@ export async function openPostgres(
 
 export function openSecondPostgres(
   address: string,
-  { max = 2, patience = defaultTimeout, log }: Omit<Manner, 'say'> & { max?: number } = {},
+  { max = 2, timeout = defaultTimeout, log }: Omit<Manner, 'say'> & { max?: number } = {},
 ): SecondConnection {
-  const db = connect(address, { ...limits(patience), max, onConnect: setCosts }, log)
+  const db = connect(address, { ...limits(timeout), max, onConnect: setCosts }, log)
   return {
     read: db,
     transact: (work) => db.transaction().execute(work),
@@ -81,16 +81,16 @@ const migrating =
   'Linecheck brings its database up to date, or waits for another node that does. Let it finish.'
 
 /** An index over a big table takes its time. */
-async function migrateUnhurried(address: string, patience: number): Promise<void> {
-  const db = connectUnhurried(address, patience)
+async function migrateUnhurried(address: string, timeout: number): Promise<void> {
+  const db = connectUnhurried(address, timeout)
   await migrateToLatest(db, 'postgres').finally(() => db.destroy())
 }
 
-export function connectUnhurried(address: string, patience = defaultTimeout): Kysely<Tables> {
+export function connectUnhurried(address: string, timeout = defaultTimeout): Kysely<Tables> {
   const noLimits = `select set_config(name, '0', false) from pg_settings where name in
     ('statement_timeout', 'lock_timeout', 'transaction_timeout', 'idle_in_transaction_session_timeout')`
   const onConnect = (client: pg.ClientBase) => client.query(noLimits)
-  const connectionTimeoutMillis = patience
+  const connectionTimeoutMillis = timeout
   return connect(address, { connectionTimeoutMillis, max: 1, keepAlive: true, onConnect })
 }
 
@@ -101,14 +101,14 @@ function connect(address: string, options: pg.PoolConfig, log?: Logger): Kysely<
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
 }
 
-function limits(patience: number) {
+function limits(timeout: number) {
   return {
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    lock_timeout: patience,
-    idle_in_transaction_session_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    statement_timeout: timeout,
+    lock_timeout: timeout,
+    idle_in_transaction_session_timeout: timeout,
     // Later than the server's own limit: for a server that answers nothing.
-    query_timeout: patience * 1.08,
+    query_timeout: timeout * 1.08,
   }
 }
 

@@ -82,7 +82,7 @@ onPostgres('a statement that is refused costs no connection', async () => {
 onPostgres('connections that fall silent are refused in time and not used again', async () => {
   const { databaseUrl } = await emptyLocation()
   const way = await openSilentWay(databaseUrl ?? '')
-  const { read, transact, close } = await openPostgres(way.url, { patience: 1_000 })
+  const { read, transact, close } = await openPostgres(way.url, { timeout: 1_000 })
   whenDone(close)
   const inTransaction = transact(async (tx) => {
     await addFact(tx, 'silent')
@@ -99,7 +99,7 @@ onPostgres('connections that fall silent are refused in time and not used again'
 onPostgres('whoever waits for an answer waits for a silent server once', async () => {
   const { databaseUrl } = await emptyLocation()
   const way = await openSilentWay(databaseUrl ?? '')
-  const { read, transact, close } = await openPostgres(way.url, { patience: 2_000 })
+  const { read, transact, close } = await openPostgres(way.url, { timeout: 2_000 })
   whenDone(close)
   const order: string[] = []
   const begun = Promise.withResolvers<void>()

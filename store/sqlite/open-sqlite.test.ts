@@ -92,7 +92,7 @@ onSqlite('a process waits as long as another one brings the schema up to date', 
   const { store, place: location, other } = await openWithOther()
   await store.close()
   other.exec('begin immediate')
-  const opening = openSqlite(location.dataDir, { patience: 20 })
+  const opening = openSqlite(location.dataDir, { timeout: 20 })
   await pause(500)
   other.exec('commit')
   const { read, close } = await opening

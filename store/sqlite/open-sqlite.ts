@@ -23,7 +23,7 @@ const defaultTimeout = 5_000
 const migrationTimeout = 3_600_000
 
 interface OpenOptions {
-  patience?: number
+  timeout?: number
   log?: Logger
 }
 
@@ -33,12 +33,12 @@ interface OpenOptions {
  */
 export async function openSqlite(
   folder: string,
-  { patience = defaultTimeout, log }: OpenOptions = {},
+  { timeout = defaultTimeout, log }: OpenOptions = {},
 ): Promise<Connections> {
   checkVersion(process.versions.sqlite ?? '0')
   const path = join(folder, 'linecheck.sqlite')
   requireNotEmptied(path)
-  const writer = openFile(folder, path, patience)
+  const writer = openFile(folder, path, timeout)
   const opened = new OpenedFile(path)
   const dialect = new NodeSqliteDialect(writer)
   const write = new Kysely<Tables>({ dialect })
@@ -48,7 +48,7 @@ export async function openSqlite(
   })
   optimize(writer)
   // A connection uses the statistics of the moment it was opened.
-  const reader = connect(path, patience)
+  const reader = connect(path, timeout)
   for (const file of [writer, reader]) file.exec('pragma busy_timeout = 0')
   const read = new Kysely<Tables>({ dialect: new NodeSqliteDialect(reader), log })
   const snapshots = new Snapshots(path)
@@ -107,10 +107,10 @@ export function openSecondSqlite(folder: string): SecondConnection {
   }
 }
 
-function openFile(folder: string, path: string, patience: number): DatabaseSync {
+function openFile(folder: string, path: string, timeout: number): DatabaseSync {
   try {
     mkdirSync(folder, { recursive: true })
-    return connect(path, patience)
+    return connect(path, timeout)
   } catch (error) {
     if (isDamage(error)) throw damaged(path, error)
     const reason = messageOf(error)
@@ -135,8 +135,8 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function connect(path: string, patience: number): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: patience, defensive: true })
+function connect(path: string, timeout: number): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: timeout, defensive: true })
   file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   // Deleted data is overwritten: pages of an erased person would otherwise stay on the disk.
   file.exec('pragma secure_delete = on')

@@ -7,11 +7,11 @@ import { ReadingThread } from './reading-thread.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
 
-async function openThread(patience?: number) {
+async function openThread(timeout?: number) {
   const path = join((await emptyLocation()).dataDir, 'x.sqlite')
   const file = new DatabaseSync(path)
   file.exec('pragma journal_mode = wal; create table fact (name text)')
-  const thread = new ReadingThread(path, patience === undefined ? {} : { patience })
+  const thread = new ReadingThread(path, timeout === undefined ? {} : { timeout })
   onTestFinished(async () => {
     await thread.close()
     file.close()

@@ -20,14 +20,14 @@ type Reply = { id: number } & (
 /** A read that takes too long ends the thread; the next one starts another. Throws `StoreBusy`. */
 export class ReadingThread {
   readonly #path: string
-  readonly #patience: number
+  readonly #timeout: number
   readonly #waiting = new Map<number, Waiting>()
   #worker: Worker | null = null
   #last = 0
 
-  constructor(path: string, { patience = defaultTimeout } = {}) {
+  constructor(path: string, { timeout = defaultTimeout } = {}) {
     this.#path = path
-    this.#patience = patience
+    this.#timeout = timeout
   }
 
   read(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
@@ -38,7 +38,7 @@ export class ReadingThread {
     const id = ++this.#last
     return new Promise((resolve, reject) => {
       const late = () => this.#end(worker, 'a read took too long')
-      const timer = setTimeout(late, this.#patience)
+      const timer = setTimeout(late, this.#timeout)
       this.#waiting.set(id, { resolve, reject, timer })
       worker.ref()
       worker.postMessage({ id, sql, parameters: [...parameters] })

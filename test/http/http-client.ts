@@ -23,7 +23,7 @@ export interface Sent {
 }
 
 /** How long (ms) nothing may come: a test that waits for ever says less than one that says what for. */
-const patience = 15_000
+const requestTimeout = 15_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
@@ -51,7 +51,7 @@ export function send(
     })
     req.on('error', reject)
     const giveUp = () => req.destroy(new Error(`${method} ${path} was not answered`))
-    req.setTimeout(patience, giveUp)
+    req.setTimeout(requestTimeout, giveUp)
     // Node leaves out how long a DELETE's body is, which then reads as another request.
     if (body.length > 0 && !req.hasHeader('content-length')) req.useChunkedEncodingByDefault = true
     for (const piece of body) req.write(piece)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { nginx, openNginx } from '#test/deploy/open-nginx.ts'
 import { during, endNodes, isServed, readFigure, startNodes, tell, untilHealed } from '../crew.ts'
 import { freezeFamily } from '../freeze-family.ts'
-import { patience } from '../load/call.ts'
+import { responseTimeout } from '../load/call.ts'
 import { pagePaths, readWith } from '../load/reading.ts'
 import type { ChaosNode } from '../node.ts'
 import type { ChaosSite } from '../site.ts'
@@ -37,7 +37,7 @@ export async function takeDatabaseAway(
     await pause(seconds * 1000)
     thaw()
   }
-  const isLong = seconds * 1000 > patience
+  const isLong = seconds * 1000 > responseTimeout
   const outcome = await during(site, nodes, frozen, { uploaders })
   tell(`database frozen ${seconds} s`, 3, outcome, isLong)
 

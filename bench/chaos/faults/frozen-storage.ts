@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { during, endNodes, startNodes, tell, until } from '../crew.ts'
-import { longest, patience } from '../load/call.ts'
+import { longest, responseTimeout } from '../load/call.ts'
 import type { Written } from '../load/writing.ts'
 import { ChaosNode } from '../node.ts'
 import type { ChaosSite } from '../site.ts'
@@ -44,7 +44,7 @@ export async function freezeStorage(site: ChaosSite, seconds: number): Promise<v
   judge('  a node that starts meanwhile', start, isGood, 'starts')
   const { folders, files, refused } = meanwhile
   judge('  what needs no file was saved', `${folders}`, folders > people, `> ${people}`)
-  const isLong = seconds * 1000 > 2 * patience
+  const isLong = seconds * 1000 > 2 * responseTimeout
   const ofUploads = `${files} acknowledged, ${refused} refused`
   judge('  uploads', ofUploads, files === 0 && (refused > 0 || !isLong), 'refused')
   await endNodes(nodes)

@@ -1,5 +1,5 @@
 import { endNodes, startNodes } from '../crew.ts'
-import { asTold, call, patience, wordsOf } from '../load/call.ts'
+import { asTold, call, responseTimeout, wordsOf } from '../load/call.ts'
 import type { ChaosSite } from '../site.ts'
 import { judge, summed, time } from '../verdict.ts'
 
@@ -44,5 +44,10 @@ export async function raceDecisions(
   const figure =
     `${winners} winners, ${losers} told 409, ${others.length} otherwise ${summed(others)}`.trim()
   judge(what, figure, winners === rounds && others.length === 0, 'one each')
-  time(`  slowest answer, ${refused.length} told to come again`, slowest, patience, summed(refused))
+  time(
+    `  slowest answer, ${refused.length} told to come again`,
+    slowest,
+    responseTimeout,
+    summed(refused),
+  )
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isServed, readFigure, until } from '../crew.ts'
 import { childrenOf } from '../freeze-family.ts'
 import { findLost, lostFigure } from '../kept.ts'
-import { patience } from '../load/call.ts'
+import { responseTimeout } from '../load/call.ts'
 import { startReading, warm } from '../load/reading.ts'
 import { startWriting } from '../load/writing.ts'
 import { ChaosNode } from '../node.ts'
@@ -35,7 +35,7 @@ export async function killWorkers(site: ChaosSite, times: number): Promise<void>
   const lost = await findLost(site, written)
   const what = `${site.kind}, WORKERS=2: ${killed} workers killed: guests`
   judge(what, readFigure(read), isServed(read) && killed === times, '0')
-  time('  slowest answer to a guest', read.slowest, patience)
+  time('  slowest answer to a guest', read.slowest, responseTimeout)
   const { acknowledged, wrong } = written
   judge('  lost', lostFigure(lost, written), lost.length === 0 && acknowledged.length > 0, '0')
   judge('  answers that were none', `${wrong.length} ${summed(wrong)}`, wrong.length === 0, '0')

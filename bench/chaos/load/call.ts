@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** Every write and every page is answered within this (ms), whatever is away: on a quiet machine. */
-export const patience = 6_000
+export const responseTimeout = 6_000
 
 /** What has not come by then (ms) does not come, however busy the machine is. */
 export const longest = 60_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { baseField, type FieldMaker, type Parts } from '#catalogue/field.ts'
+import { baseField, type FieldMaker, type ValueParts } from '#catalogue/field.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { Label } from '#catalogue/messages/message.ts'
@@ -58,7 +58,7 @@ export function choices<V extends string>(
 function partsOf<V extends string>(
   values: readonly V[],
   labelOf: (value: V) => string,
-): Parts<V[]> {
+): ValueParts<V[]> {
   return {
     of: (chosen) => chosen.map((value) => ({ key: value, value })),
     join(parts) {

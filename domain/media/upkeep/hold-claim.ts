@@ -41,7 +41,7 @@ export class HeldClaim {
     return this.#renewing(work, lockPublications)
   }
 
-  letGo(): void {
+  release(): void {
     clearInterval(this.#timer)
   }
 

@@ -39,7 +39,7 @@ export async function makeNextCopies(services: Services, folder: string): Promis
     await held.write((tx) => finishCopies(tx, held.media, outcome))
     throw error
   } finally {
-    held.letGo()
+    held.release()
     await rm(path, { force: true })
     // Removes copies of a former focal point and of processes that died.
     await sweepStem(services, held.media.stem).catch(() => undefined)

@@ -28,13 +28,13 @@ export function Dashboard() {
     <Stack gap="lg">
       <ScreenHeader title={labelled('Dashboard')} intro={t('dashboard.intro', { role })} />
       <Loaded query={overview} skeleton={<DashboardSkeleton role={user.roles.name} />}>
-        {(data) => <Parts overview={data} />}
+        {(data) => <Panels overview={data} />}
       </Loaded>
     </Stack>
   )
 }
 
-function Parts({ overview }: { overview: Overview }) {
+function Panels({ overview }: { overview: Overview }) {
   const { work, queue, calendar, activity, weeks, people, care, desk, first_steps } = overview
   return (
     <div className={styles.grid}>
