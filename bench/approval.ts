@@ -17,14 +17,14 @@ export async function approvalToPage(url: string, times: number): Promise<Spread
     const begun = performance.now()
     const decision = { entity_id: record.id, entity_type: 'icm_banner', remarks: null }
     await post(url, approver, '/approvals/approve', decision)
-    await untilShown(`${url}/home`, name)
+    await untilVisible(`${url}/home`, name)
     found.push(performance.now() - begun)
   }
   await guests.stop()
   return spread(found)
 }
 
-async function untilShown(url: string, words: string): Promise<void> {
+async function untilVisible(url: string, words: string): Promise<void> {
   for (let tries = 0; tries < 1_000; tries++) {
     const page = await fetch(url).then((response) => response.text())
     if (page.includes(words)) return

@@ -47,7 +47,7 @@ export interface Tables {
   activity: ActivityTable
   head: DocumentStateTable
   head_value: ListValueTable
-  shown_value: ShownValueTable
+  shown_value: LiveValueTable
   publication: PublicationTable
   publication_counter: PublicationCounterTable
   entry_slug: EntrySlugTable
@@ -159,7 +159,7 @@ export interface ListValueTable {
 }
 
 /** A value by which guests filter a list, of a live or scheduled revision. */
-export interface ShownValueTable {
+export interface LiveValueTable {
   subject: string
   entry_id: number
   revision_id: number

@@ -48,8 +48,8 @@ function addressLines(address: Address, comma: string): string[] {
     locality: town,
   }
   // Some countries (Japan, the Emirates) have no line for a town: it is added to the street.
-  const isShown = formatAddress(place, script).some((line) => hasWords(line, town))
-  const streets = isShown ? street : joined(script === 'local' ? [town, street] : [street, town])
+  const hasTown = formatAddress(place, script).some((line) => hasWords(line, town))
+  const streets = hasTown ? street : joined(script === 'local' ? [town, street] : [street, town])
   const lines = formatAddress({ ...place, addressLines: [streets] }, script)
   const english = countryName(country, 'en').toUpperCase()
   return lines.filter((line) => line !== english).map((line) => withoutCode(line, address))

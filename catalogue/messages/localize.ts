@@ -50,10 +50,10 @@ export function localizeName(language: Language, name: string): string {
 
 /** Returns a search term with shown names of erased people replaced by the stored ones. */
 export function toStoredNames(term: string): string {
-  return term.replaceAll(shownNames, (_, number: string) => formerColleague(Number(number)))
+  return term.replaceAll(displayedNames, (_, number: string) => formerColleague(Number(number)))
 }
 
-const shownNames = new RegExp(
+const displayedNames = new RegExp(
   `(?:${languages.map((language) => RegExp.escape(localizeName(language, formerColleague(1)).replace('1', ''))).join('|')})(\\d{1,15})`,
   'giu',
 )

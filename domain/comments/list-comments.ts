@@ -46,8 +46,8 @@ export async function listComments(
 
 /** Tells whether a document has an open or a rejected revision. */
 export function isWorkedOn(state: DocumentState | undefined): state is DocumentState {
-  const shown = state?.shown_state ?? null
-  return shown !== null && (isOpen(shown) || shown === 'rejected')
+  const staffState = state?.shown_state ?? null
+  return staffState !== null && (isOpen(staffState) || staffState === 'rejected')
 }
 
 /** Returns people who can be mentioned, by part of a name. */

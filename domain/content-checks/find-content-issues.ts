@@ -35,12 +35,12 @@ export async function findContentIssues(
     live.map(({ id }) => id),
   )
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
-  const shown = live.flatMap(({ state, id }) => {
+  const checked = live.flatMap(({ state, id }) => {
     const revision = byId.get(id)
     return revision ? [{ state, revision }] : []
   })
-  const outdated = await findOutdated(context, declaration, shown)
-  return shown.flatMap(({ state, revision }) => {
+  const outdated = await findOutdated(context, declaration, checked)
+  return checked.flatMap(({ state, revision }) => {
     const found: Issue[] = [
       ...(state.language === '' ? issuesIn(declaration, revision.content, pages) : []),
       ...linksIn(declaration, revision.content),
@@ -87,16 +87,16 @@ function deadRedirects({ items }: Content, pages: readonly string[]): Issue[] {
 async function findOutdated(
   context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
-  shown: readonly { state: DocumentState; revision: Revision }[],
+  checked: readonly { state: DocumentState; revision: Revision }[],
 ): Promise<Set<number>> {
-  const translations = shown.flatMap(({ state, revision }) => {
+  const translations = checked.flatMap(({ state, revision }) => {
     const { entry_id: entryId, language } = state
     return language === ''
       ? []
-      : [{ document: { declaration, entryId, language }, shown: revision }]
+      : [{ document: { declaration, entryId, language }, translation: revision }]
   })
   const sources = await listSources(context, translations)
-  const ids = translations.flatMap(({ document, shown: { id } }) => {
+  const ids = translations.flatMap(({ document, translation: { id } }) => {
     const changed = sources.get(documentName(keyOf(document)))?.changed ?? []
     return changed.length > 0 ? [id] : []
   })

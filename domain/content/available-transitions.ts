@@ -12,7 +12,7 @@ export interface Offer {
   lock: Message | null
 }
 
-interface ShownRevision {
+interface CurrentRevision {
   revision: Revision | undefined
   /** Whether the person saved or submitted it: then somebody else decides. */
   isOwn: boolean
@@ -22,9 +22,9 @@ interface ShownRevision {
 export function availableTransitions(
   declaration: Declaration,
   actor: Actor,
-  shown: ShownRevision,
+  current: CurrentRevision,
 ): Offer {
-  const { revision } = shown
+  const { revision } = current
   const mayEdit = may(actor.role, declaration.ability)
   if (declaration.workflow === 'direct') return { can: mayEdit ? ['edit', 'save'] : [], lock: null }
   const can: AvailableTransition[] = ['preview']
@@ -34,8 +34,8 @@ export function availableTransitions(
     if (mayEdit && isDiscardable) can.push('discard')
     return { can, lock: null }
   }
-  if (may(actor.role, 'content.decide') && !shown.isOwn) can.push('decide')
+  if (may(actor.role, 'content.decide') && !current.isOwn) can.push('decide')
   if (mayEdit && revision.submitted_by === actor.id) can.push('withdraw')
   const at = revision.submitted_at ?? revision.updated_at
-  return { can, lock: lockedMessage(declaration.label, shown.submittedBy, at) }
+  return { can, lock: lockedMessage(declaration.label, current.submittedBy, at) }
 }

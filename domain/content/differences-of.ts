@@ -42,10 +42,10 @@ async function orderInWords(
   after: Content | null,
 ): Promise<Difference[]> {
   const all = [...movedBetween(before, after).keys()]
-  const shown = all.slice(0, limits.moves)
+  const listed = all.slice(0, limits.moves)
   const [were, are] = [positionsIn(before), positionsIn(after)]
   const moved = []
-  for (const id of shown) {
+  for (const id of listed) {
     const was = await findBefore(db, collection, were, id)
     const is = await findBefore(db, collection, are, id)
     moved.push({ id, was, is })
@@ -56,7 +56,7 @@ async function orderInWords(
   const behind = (id: number | null) =>
     id === null ? messages.placedFirst : fill(messages.placedAfter, { title: titleOf(id) })
   const lines = moved.map(({ id, was, is }) => moveLine(id, titleOf(id), behind(was), behind(is)))
-  const left = all.length - shown.length
+  const left = all.length - listed.length
   return left === 0 ? lines : [...lines, moveLine(null, fill(messages.moreMoved, { left }), '', '')]
 }
 

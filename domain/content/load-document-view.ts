@@ -19,7 +19,7 @@ import { listRejections, type Rejections } from './list-rejections.ts'
 import { inTodaysCurrency } from './lists/in-todays-currency.ts'
 import { lookUpAll } from './lists/look-up-entries.ts'
 import { loadScheduled } from './load-scheduled.ts'
-import { liveAt, scheduledAt, shownAt, stateAt } from './timeline.ts'
+import { liveAt, scheduledAt, staffRevisionAt, stateAt } from './timeline.ts'
 
 /**
  * Returns what the cards and entry screens of several documents show, in a fixed number of queries.
@@ -71,19 +71,19 @@ async function loadRows(
 ): Promise<LoadedRows> {
   const { db, actor, now } = context
   const states = await listDocumentStates(db, [...documents, ...others].map(keyOf))
-  const shownIds = states.map((state) => shownAt(state, now)).filter((id) => id !== null)
+  const staffIds = states.map((state) => staffRevisionAt(state, now)).filter((id) => id !== null)
   const records = states.flatMap((state) => recordsAt(state, now).filter((id) => id !== null))
-  const loaded = await listRevisionsByIds(db, [...shownIds, ...records])
+  const loaded = await listRevisionsByIds(db, [...staffIds, ...records])
   const contentOf = await inTodaysCurrency(db, formerOf(documents, loaded))
   const byKey = new Map(documents.map(({ declaration }) => [declaration.key, declaration]))
   const current = loaded.map((one) => {
     const declaration = byKey.get(one.subject)
     return declaration ? { ...one, content: contentOf(declaration, one) } : one
   })
-  const revisions = current.filter(({ id }) => shownIds.includes(id))
+  const revisions = current.filter(({ id }) => staffIds.includes(id))
   const sources = await listSources(context, translationsOf(documents, states, revisions, now))
-  const shown = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
-  const declared = shown.flatMap(({ subject, content }) => {
+  const displayed = [...revisions, ...[...sources.values()].map(({ revision }) => revision)]
+  const declared = displayed.flatMap(({ subject, content }) => {
     const declaration = byKey.get(subject)
     return declaration ? [{ declaration, content }] : []
   })
@@ -98,7 +98,7 @@ async function loadRows(
     rejections: await listRejections(db, states),
     media: await lookUpAll(context, declared),
     names: await listUsernames(db, people),
-    own: await listRevisionsWrittenBy(db, shownIds, actor.id),
+    own: await listRevisionsWrittenBy(db, staffIds, actor.id),
     comments: await countOpenComments(db, states.map(documentKeyOf)),
     sources,
   }
@@ -127,8 +127,8 @@ function translationsOf(
   return documents
     .filter(({ language }) => language !== '')
     .map((document) => {
-      const id = shownAt(stateOf(states, document), now)
-      return { document, shown: revisions.find((revision) => revision.id === id) }
+      const id = staffRevisionAt(stateOf(states, document), now)
+      return { document, translation: revisions.find((revision) => revision.id === id) }
     })
 }
 
@@ -147,8 +147,8 @@ async function toView(
   const { actor, now } = context
   const { declaration, entryId, language } = document
   const state = stateOf(loaded.states, document)
-  const shown = shownAt(state, now)
-  const revision = shown === null ? undefined : loaded.revisions.get(shown)
+  const staffId = staffRevisionAt(state, now)
+  const revision = staffId === null ? undefined : loaded.revisions.get(staffId)
   const source = loaded.sources.get(documentName(keyOf(document)))
   const author = revision ? (loaded.names.get(revision.author_id) ?? '') : ''
   const submittedBy = loaded.names.get(revision?.submitted_by ?? 0) ?? author
@@ -176,15 +176,16 @@ async function toView(
 /** Tells whether guests would see the same if this revision replaced the live one. */
 function isUnchanged(
   { declaration, language }: Document,
-  shown: Revision | undefined,
+  displayed: Revision | undefined,
   live: Revision | undefined,
 ): boolean {
-  if (!shown || !live || shown.id === live.id) return shown !== undefined && live !== undefined
+  if (!displayed || !live || displayed.id === live.id)
+    return displayed !== undefined && live !== undefined
   const shape = language === '' ? declaration : translationDeclaration(declaration)
   const columns = ['starts_at', 'ends_at', 'archived'] as const
   return (
-    columns.every((column) => shown[column] === live[column]) &&
-    isSameContent(shape, live.content, shown.content)
+    columns.every((column) => displayed[column] === live[column]) &&
+    isSameContent(shape, live.content, displayed.content)
   )
 }
 

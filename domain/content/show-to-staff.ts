@@ -11,7 +11,7 @@ import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from './document.ts'
 
 /** The revision that a card or a list shows. */
-export interface ShownRevision {
+export interface StaffRevision {
   id: number
   state: State
   content: Content
@@ -28,17 +28,17 @@ export async function showToStaff(
   {
     document,
     state: documentState,
-    shown,
+    revision,
     before,
   }: {
     document: Document
     state: DocumentState
-    shown: ShownRevision
+    revision: StaffRevision
     before?: Content | undefined
   },
 ): Promise<DocumentState> {
-  await saveListValues(db, document, shown.content, before)
-  return withStaffRevision(now, document, documentState, shown)
+  await saveListValues(db, document, revision.content, before)
+  return withStaffRevision(now, document, documentState, revision)
 }
 
 async function saveListValues(
@@ -59,7 +59,7 @@ export function withStaffRevision(
   now: string,
   document: Document,
   documentState: DocumentState,
-  { id, state, content }: ShownRevision,
+  { id, state, content }: StaffRevision,
 ): DocumentState {
   const title = titleOf(document.declaration, content)
   return {
@@ -83,7 +83,7 @@ export async function showToStaffById(
 ): Promise<DocumentState> {
   const { db, now } = context
   const revision = id === null ? undefined : await findRevision(db, id)
-  if (revision) return showToStaff(context, { document, state: documentState, shown: revision })
+  if (revision) return showToStaff(context, { document, state: documentState, revision: revision })
   const nothing = { shown_id: null, shown_state: null, title: '', search_title: '' }
   return { ...documentState, ...nothing, updated_at: now }
 }

@@ -53,11 +53,11 @@ export async function reloadTargetRevision(
  */
 export function requirePending(revision: Revision, target: TargetRevision): void {
   if (revision.state !== 'pending') throw new Problem('conflict', messages.notPending)
-  requireShown(revision, target)
+  requireVersion(revision, target)
 }
 
 /** Throws `Problem('conflict')` when the revision is not the version that was shown. */
-export function requireShown(revision: Revision, { version }: TargetRevision): void {
+export function requireVersion(revision: Revision, { version }: TargetRevision): void {
   if (version !== undefined && version !== revision.version) {
     throw new Problem('conflict', messages.stale)
   }

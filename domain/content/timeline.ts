@@ -68,7 +68,7 @@ export function stateAt(
 }
 
 /** Returns the id of the revision that staff see: the open, the rejected, else the live one. */
-export function shownAt(state: DocumentState | undefined, now: string): number | null {
+export function staffRevisionAt(state: DocumentState | undefined, now: string): number | null {
   if (!state) return null
   if (state.open_id !== null) return state.open_id
   if (state.shown_state === 'rejected') return state.shown_id
@@ -92,5 +92,5 @@ export function previewedAt(state: DocumentState, now: string): number | null {
  * one.
  */
 export function sourceAt(state: DocumentState | undefined, now: string): number | null {
-  return liveAt(state, now)?.id ?? shownAt(state, now)
+  return liveAt(state, now)?.id ?? staffRevisionAt(state, now)
 }

@@ -2,7 +2,7 @@ import type { Collection, Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import type { Saved } from '#domain/content/saving/save-content.ts'
-import { shownAt } from '#domain/content/timeline.ts'
+import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
@@ -16,8 +16,8 @@ export async function duplicateEntry(
   document: EntryDocument,
 ): Promise<Saved & { entryId: number }> {
   const { db, now } = context
-  const shown = shownAt(await findEntry(db, document), now)
-  const revision = shown === null ? undefined : await findRevision(db, shown)
+  const id = staffRevisionAt(await findEntry(db, document), now)
+  const revision = id === null ? undefined : await findRevision(db, id)
   const content = revision && copyOf(document.declaration, revision.content)
   return addEntry(context, document.declaration, {}, content)
 }

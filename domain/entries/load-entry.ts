@@ -4,7 +4,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { loadDocument, recordsAt, revisionSummaryOf } from '#domain/content/load-document-view.ts'
-import { shownAt } from '#domain/content/timeline.ts'
+import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
@@ -35,7 +35,7 @@ export async function loadEntry(
   if (!first || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
   const [translated = view] = await withLanguages(context, [document], [view])
   const { starts_at = null, ends_at = null, archived = false } = view.record ?? {}
-  const values = revisions.get(shownAt(first, now) ?? 0)?.content.values
+  const values = revisions.get(staffRevisionAt(first, now) ?? 0)?.content.values
   const [open = null, live = null, scheduled = null] = recordsAt(state, now).map((id) => {
     const revision = revisions.get(id ?? 0)
     const author = names.get(revision?.author_id ?? 0) ?? ''

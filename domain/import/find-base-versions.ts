@@ -2,7 +2,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { lockedMessage, openMessage } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
-import { shownAt } from '#domain/content/timeline.ts'
+import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { ReadContext } from '#domain/context.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
@@ -23,13 +23,13 @@ export async function findBaseVersions(
   { label }: Collection,
   states: readonly DocumentState[],
 ): Promise<Map<number, Base>> {
-  const ids = states.flatMap((state) => shownAt(state, now) ?? [])
+  const ids = states.flatMap((state) => staffRevisionAt(state, now) ?? [])
   const revisions = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one]))
   const people = [...revisions.values()].map((one) => one.submitted_by ?? one.author_id)
   const names = await listUsernames(db, people)
   return new Map(
     states.map((state) => {
-      const base = revisions.get(shownAt(state, now) ?? 0)
+      const base = revisions.get(staffRevisionAt(state, now) ?? 0)
       return [state.entry_id, { base, lockedMessage: lockedMessageOf(label, actor, base, names) }]
     }),
   )

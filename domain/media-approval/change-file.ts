@@ -23,7 +23,7 @@ import {
   type Revision,
 } from '#store/content/revisions.ts'
 import { changeMedia, type Media, type MediaChange } from '#store/media/media.ts'
-import { isShownToGuests } from '#store/media/uses.ts'
+import { isVisibleToGuests } from '#store/media/uses.ts'
 import { saveBaseline, valuesOf } from './baseline.ts'
 
 /** `changed`: guests see it now. `pending`: it waits for approval. */
@@ -55,15 +55,15 @@ export async function changeFile(
   const document: Document = { declaration: mediaFile, entryId: media.id, language: '' }
   const state = await lockDocument(db, keyOf(document))
   const open = state.open_id === null ? undefined : await findRevision(db, state.open_id)
-  const shown = valuesOf(media)
+  const current = valuesOf(media)
   const isMine = open?.state === 'draft' && open.author_id === actor.id
   const isResubmitted = isMine && Object.keys({ ...seen, ...own }).length === 0
-  if (!isResubmitted && sameJson(shown, withChange(shown, seen))) {
+  if (!isResubmitted && sameJson(current, withChange(current, seen))) {
     return changeOwn(context, media, own)
   }
   if (open && !isMine) throw await openChange(db, open)
-  const after = withChange(open ? fileValuesOf(open.content) : shown, seen)
-  if (open || (await isShownToGuests(db, media.id))) {
+  const after = withChange(open ? fileValuesOf(open.content) : current, seen)
+  if (open || (await isVisibleToGuests(db, media.id))) {
     await changeOwn(context, media, own)
     await submitChange(context, { document, state, open, media, after })
     return 'pending'

@@ -8,7 +8,7 @@ import { mediaUrl, thumbnailUrl } from '#domain/media/media-url.ts'
 import { Problem } from '#domain/problem.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
-import { isShownToGuests } from '#store/media/uses.ts'
+import { isVisibleToGuests } from '#store/media/uses.ts'
 import { listVersions, type MediaVersion as Version } from '#store/media/versions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
@@ -29,7 +29,7 @@ export async function viewMedia(db: Db, actor: Actor, id: number): Promise<Galle
     ...toGalleryItem(media),
     uses: await listMediaUses(db, actor, id),
     versions: await viewVersions(db, id),
-    live: await isShownToGuests(db, id),
+    live: await isVisibleToGuests(db, id),
     change: await loadChange(db, actor, id),
     folder: { id: media.folder_id, name: folder?.name ?? '' },
     copies: copiesOf(media),

@@ -16,10 +16,10 @@ import { loadWeeks, loadWorkPeople } from './load-weeks.ts'
 import { lastWeeks } from './weeks.ts'
 
 /** Weeks that are counted, with the present one. */
-const weeksShown = 12
+const weekCount = 12
 
 /** Lines of the log. */
-const linesShown = 6
+const maxLines = 6
 
 /**
  * Returns what waits for a person and how the brand's content does, from one snapshot. What it
@@ -35,11 +35,11 @@ export function loadOverview(
 ): Promise<Overview> {
   return store.readSnapshot(async (db) => {
     const { time_zone } = await readBrandRegion(startReading(db, now))
-    const weeks = lastWeeks(time_zone, now, firstDay, weeksShown)
+    const weeks = lastWeeks(time_zone, now, firstDay, weekCount)
     const thisWeek = weeks.slice(-1)[0] ?? { days: [], moments: [] }
     const { role } = actor
     const canEdit = may(role, 'content.edit')
-    const lines = await listNewestActivities(db, linesShown)
+    const lines = await listNewestActivities(db, maxLines)
     return {
       time_zone,
       work: canEdit ? await loadOwnWork(db, actor) : null,

@@ -1,6 +1,6 @@
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'
+import { mapLiveValues } from '#store/content/guest-lists/shown-values.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import { listLiveSince } from '#store/content/live-since.ts'
 import { type Reading, trackList } from './reading.ts'
@@ -28,7 +28,7 @@ export async function listAddresses(
   const ids = rows.map(({ entry_id }) => entry_id)
   const own = language === '' ? null : await listLiveSince(db, { type: key, language, ids }, now)
   const name = collection.pages?.field
-  const kinds = name ? await mapShownValues(db, { type: key, name, ids }, now) : new Map()
+  const kinds = name ? await mapLiveValues(db, { type: key, name, ids }, now) : new Map()
   const valuesOf = (id: number) => (name ? { [name]: kinds.get(id) } : {})
   return rows.map(({ entry_id, slug, live_since }) => ({
     path: entryPath(collection, entry_id, slug, valuesOf(entry_id)) ?? '',

@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import {
   countFilteredEntries,
-  countShownValues,
+  countLiveValues,
   listFilteredIds,
 } from '#store/content/guest-lists/shown-values.ts'
 import { type Reading, trackList } from './reading.ts'
@@ -55,7 +55,7 @@ export function countFacet(
   values: Narrowing,
   name: string,
 ): Promise<FacetCount[]> {
-  return countShownValues(reading.db, trackNarrowed(reading, collection, values), name)
+  return countLiveValues(reading.db, trackNarrowed(reading, collection, values), name)
 }
 
 function trackNarrowed(reading: Reading, collection: Collection, values: Narrowing) {

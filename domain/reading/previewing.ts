@@ -74,9 +74,9 @@ async function loadEntries(db: Db, type: string, ids: readonly number[], now: st
   )
   return ids.flatMap((id) => {
     const [head, row] = [heads.get(id), live.get(id)]
-    const shown = open.get(id) ?? row
-    if (!head || !shown) return []
-    const { content, starts_at, ends_at } = shown
+    const revision = open.get(id) ?? row
+    if (!head || !revision) return []
+    const { content, starts_at, ends_at } = revision
     const { since = now, is_archived = false } = row ?? {}
     const { slug, position } = head
     return [{ entry_id: id, content, slug, since, is_archived, starts_at, ends_at, position }]

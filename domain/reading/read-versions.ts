@@ -44,15 +44,15 @@ export async function listVersions(
   const [found] = await readDocuments(reading, [{ declaration: collection, entryId }])
   const rows = await listDocumentPublications(db, place, limits.versions)
   const live = liveAt(await findDocumentState(db, place), now)
-  const shown = rows.flatMap(({ revision_id: id, at, sequence }) =>
+  const listed = rows.flatMap(({ revision_id: id, at, sequence }) =>
     id === null ? [] : [{ id, at, sequence }],
   )
   // The clock may have started a version that the state does not show yet.
-  if (live && shown.at(-1)?.id !== live.id)
-    shown.push({ id: live.id, at: live.since, sequence: Number.MAX_SAFE_INTEGER })
-  const revisions = await revisionsOf(reading, shown)
+  if (live && listed.at(-1)?.id !== live.id)
+    listed.push({ id: live.id, at: live.since, sequence: Number.MAX_SAFE_INTEGER })
+  const revisions = await revisionsOf(reading, listed)
   const versions: Version[] = []
-  for (const { id, at, sequence } of shown)
+  for (const { id, at, sequence } of listed)
     addVersion(versions, revisions.get(id)?.content, at, sequence)
   if (reading.preview) addVersion(versions, found?.content, now, null)
   return versions

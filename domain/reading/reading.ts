@@ -213,11 +213,11 @@ export async function readDocuments(
   return requests.flatMap(({ declaration, entryId }): DocumentRead[] => {
     const name = `${declaration.key}/${entryId}`
     const row = byName.get(name)
-    const shown = open.get(name) ?? row
-    if (!shown) return []
-    const content = localize(reading, declaration, shown.content, texts.get(name))
+    const revision = open.get(name) ?? row
+    if (!revision) return []
+    const content = localize(reading, declaration, revision.content, texts.get(name))
     const isArchived = (row?.is_archived ?? false) && !open.has(name)
-    const { starts_at, ends_at } = shown
+    const { starts_at, ends_at } = revision
     const { slug = '', since = now } = row ?? {}
     return [{ declaration, entryId, content, slug, since, isArchived, starts_at, ends_at }]
   })

@@ -9,7 +9,7 @@ import type { SiteServices } from '../services.ts'
 import { entryName } from './documents/shown-documents.ts'
 import type { Hit, SearchHits, SearchTerm } from './index/messages.ts'
 import { rank, toRankable } from './index/rank.ts'
-import { maxShown } from './results.ts'
+import { maxResults } from './results.ts'
 import { findNamed, findNearlyNamed } from './spots/find-named.ts'
 import { aboutWord } from './words/topic-words.ts'
 
@@ -42,7 +42,7 @@ export async function findRestaurants(
     ? { ...(await findNearlyNamed(db, search, filter, query)), isWhole: false }
     : await findNamed(db, filter, query)
   if (ids.length === 0) return null
-  const documents = await loadRestaurants(db, now, language, ids.slice(0, maxShown))
+  const documents = await loadRestaurants(db, now, language, ids.slice(0, maxResults))
   const hits = isWhole
     ? documents.map((document, nth): Hit => ({ ...document, score: wholeLocation - nth / 100 }))
     : rankedBy(asked, documents)
@@ -90,7 +90,7 @@ async function loadRestaurants(
     const entry = entryName(type, entryId)
     return {
       ...{ id: entry, entry, type, kind: search?.kind ?? '', page: null, entryId, itemId },
-      ...{ language, title, text, picture, shownFrom: null, shownUntil: null, isLong: false },
+      ...{ language, title, text, picture, visibleFrom: null, visibleUntil: null, isLong: false },
     }
   })
 }

@@ -75,7 +75,7 @@ async function take(
 }
 
 /** The texts that guests see at a moment, by what pages read. */
-async function shown(
+async function visibleOnPages(
   { store }: Workspace,
   places: [Declaration, number][],
   now: string,
@@ -121,7 +121,7 @@ test('whatever staff and the clock do, guests find exactly what they would see, 
       for (const later of [0, 4, 9, 30]) {
         for (const language of ['', 'de'] as const) {
           const now = after(minute + later)
-          const all = await shown(desk, Object.values(places), now, language)
+          const all = await visibleOnPages(desk, Object.values(places), now, language)
           expect(await found(site, steps.length, now, language), `${language} ${later}`).toEqual(
             all,
           )

@@ -2,7 +2,7 @@ import { declarationByKey } from '#catalogue/catalogue.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { SearchAs } from '#catalogue/search/search-as.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
-import { mapShownValues } from '#store/content/guest-lists/shown-values.ts'
+import { mapLiveValues } from '#store/content/guest-lists/shown-values.ts'
 import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { entryName } from './documents/shown-documents.ts'
@@ -27,7 +27,7 @@ export interface ResultGroup {
 }
 
 /** Results of one kind that are shown. */
-export const maxShown = 20
+export const maxResults = 20
 
 /** Returns what was found as it is shown, with the words marked that were met. */
 export async function toGroups(
@@ -52,7 +52,7 @@ export async function toGroups(
     for (const { url } of own) seen.add(url)
     const count = total - (found.length - own.length)
     const results = own
-      .slice(0, maxShown)
+      .slice(0, maxResults)
       .map(({ hit, url }) => toResult({ ...hit, picture_id: hit.picture }, url, isMet))
     return results.length === 0 ? [] : [{ kind, total: count, results }]
   })
@@ -132,7 +132,7 @@ async function addressesOf(
       const name = declaration.pages?.field
       const documents = ids.map((entryId) => ({ type, entryId, language: '' as const }))
       const [kinds, heads] = await Promise.all([
-        name ? mapShownValues(db, { type, name, ids }, now) : new Map<number, string>(),
+        name ? mapLiveValues(db, { type, name, ids }, now) : new Map<number, string>(),
         listDocumentStates(db, documents),
       ])
       for (const { entry_id: id, slug } of heads) {

@@ -7,7 +7,7 @@ import {
   convertAmounts,
 } from '#catalogue/fields/lists/convert-amounts.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
-import { shownAt } from '#domain/content/timeline.ts'
+import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { Context } from '#domain/context.ts'
 import { pauseBetweenBatches } from '#domain/delete-in-batches.ts'
 import { type DocumentState, listNextDocumentStates } from '#store/content/document-states.ts'
@@ -113,7 +113,7 @@ async function convertEntry(context: Context, entry: Conversion): Promise<void> 
   }
   await saveDocumentState(db, document, {
     before,
-    after: await showToStaffById(context, { document, state, id: shownAt(state, now) }),
+    after: await showToStaffById(context, { document, state, id: staffRevisionAt(state, now) }),
   })
 }
 

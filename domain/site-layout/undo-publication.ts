@@ -48,9 +48,9 @@ export async function undoPublication(
   const document = { declaration, entryId: line.entry_id, language: line.language }
   const state = await lockForPublishing(context, document)
   const newest = state.live_id === null ? undefined : await findRevision(db, state.live_id)
-  const isShown =
+  const isCurrent =
     version === undefined ? newest?.id === line.revision_id : newest?.version === version
-  if (!newest || !isShown) {
+  if (!newest || !isCurrent) {
     const sentence = messages.newerSaved
     throw await conflict(context, document, { sentence, seen: version })
   }

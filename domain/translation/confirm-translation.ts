@@ -1,7 +1,7 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
-import { findShown } from '#domain/content/source/find-source.ts'
+import { findDisplayedSource } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
 import { lockDocument } from '#store/content/document-states.ts'
 import { changeSource } from '#store/content/revisions.ts'
@@ -10,7 +10,7 @@ import { logTransition } from '../content/log-transition.ts'
 import {
   loadTargetRevision,
   reloadTargetRevision,
-  requireShown,
+  requireVersion,
   type TargetRevision,
 } from '../content/target-revision.ts'
 import { Problem } from '../problem.ts'
@@ -33,8 +33,8 @@ export async function confirmTranslation(
     throw new Problem('forbidden', messages.forbidden)
   const state = await lockDocument(db, keyOf(document))
   const revision = await reloadTargetRevision(db, state, loaded.revision)
-  requireShown(revision, target)
-  const source = document.language === '' ? null : await findShown(db, document, sourceId)
+  requireVersion(revision, target)
+  const source = document.language === '' ? null : await findDisplayedSource(db, document, sourceId)
   if (revision.state !== 'approved' || source === null)
     throw new Problem('conflict', messages.stale)
   await changeSource(db, revision.id, source)

@@ -7,7 +7,7 @@ import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { type Document, keyOf } from '../content/document.ts'
-import { liveAt, scheduledAt, shownAt, stateAt } from '../content/timeline.ts'
+import { liveAt, scheduledAt, staffRevisionAt, stateAt } from '../content/timeline.ts'
 import { readBrandLanguages } from '../reading/brand-languages.ts'
 import { startReading } from '../reading/reading.ts'
 
@@ -43,40 +43,41 @@ async function loadRows(
   const { db, now } = context
   const rows = await listDocumentStates(db, translations.map(keyOf))
   const states = new Map(rows.map((state) => [documentName(documentKeyOf(state)), state]))
-  const ids = rows.map((state) => shownAt(state, now)).filter((id) => id !== null)
+  const ids = rows.map((state) => staffRevisionAt(state, now)).filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, ids)
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
-  const shown = (document: Document) => byId.get(shownAt(states.get(nameOf(document)), now) ?? 0)
+  const staffRevision = (document: Document) =>
+    byId.get(staffRevisionAt(states.get(nameOf(document)), now) ?? 0)
   const written = translations.flatMap((document) => {
-    const revision = shown(document)
-    return revision ? [{ document, shown: revision }] : []
+    const revision = staffRevision(document)
+    return revision ? [{ document, translation: revision }] : []
   })
-  return { states, shown, sources: await listSources(context, written) }
+  return { states, staffRevision, sources: await listSources(context, written) }
 }
 
 function stateOf(
   document: Document & { language: Language },
-  { states, shown, sources }: LoadedRows,
+  { states, staffRevision, sources }: LoadedRows,
   now: string,
 ): LanguageState {
   const state = states.get(nameOf(document))
   return {
     language: document.language,
-    state: stateWord(shown(document), state, now),
+    state: stateWord(staffRevision(document), state, now),
     live: liveAt(state, now) !== null,
     outdated: (sources.get(nameOf(document))?.changed.length ?? 0) > 0,
   }
 }
 
 function stateWord(
-  shown: Revision | undefined,
+  staffRevision: Revision | undefined,
   state: DocumentState | undefined,
   now: string,
 ): LanguageState['state'] {
-  const approval = shown ? stateAt(shown, state, now) : 'expired'
+  const approval = staffRevision ? stateAt(staffRevision, state, now) : 'expired'
   if (approval === 'expired') return 'none'
   if (approval !== 'approved') return approval
-  return scheduledAt(state, now) === shown?.id ? 'scheduled' : 'live'
+  return scheduledAt(state, now) === staffRevision?.id ? 'scheduled' : 'live'
 }
 
 function nameOf(document: Document): string {

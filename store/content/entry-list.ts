@@ -37,11 +37,11 @@ export async function listEntries(
   const isFar = offset > total / 2
   const from = isFar ? total - offset - rows : offset
   const direction = order.descending !== isFar ? 'desc' : 'asc'
-  const shown = await countEntries(db, { type: filter.type })
-  const leaves = total > shown / 10 ? 'many' : 'few'
+  const allCount = await countEntries(db, { type: filter.type })
+  const leaves = total > allCount / 10 ? 'many' : 'few'
   const sort = { by: order.by, direction } as const
   const page = { limit: rows, offset: from }
-  const isMost = total > shown / 2
+  const isMost = total > allCount / 2
   const found = await (leaves === 'many' && !isOwn(order.by)
     ? listByIndexOfValues(db, filter, sort, { ...page, isMost })
     : listBySorting(db, { ...filter, leaves }, sort, page))

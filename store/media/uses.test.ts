@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addRevision } from '#store/content/revisions.ts'
 import { openTestStore } from '#test/open-test-store.ts'
-import { isShownToGuests, listUsingRevisions } from './uses.ts'
+import { isVisibleToGuests, listUsingRevisions } from './uses.ts'
 
 const at = '2026-05-01T09:00:00.000Z'
 
@@ -23,6 +23,6 @@ test.each([
       await tx.insertInto('media_use').values({ media_id: 7, revision_id }).execute()
     })
     expect((await listUsingRevisions(store.db, 7)).length > 0).toBe(isNeeded)
-    expect(await isShownToGuests(store.db, 7)).toBe(isShown)
+    expect(await isVisibleToGuests(store.db, 7)).toBe(isShown)
   },
 )

@@ -26,7 +26,7 @@ export async function listUsingRevisions(db: Db, mediaId: number): Promise<Using
 }
 
 /** Take the publication lock before changing the file, so that nothing goes live meanwhile. */
-export async function isShownToGuests(db: Db, mediaId: number): Promise<boolean> {
+export async function isVisibleToGuests(db: Db, mediaId: number): Promise<boolean> {
   const row = await db
     .selectFrom('media_use')
     .innerJoin('revision', 'revision.id', 'media_use.revision_id')

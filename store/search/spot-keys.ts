@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../tables.ts'
-import { type SpotFilter, shownSpots } from './spots.ts'
+import { type SpotFilter, visibleSpots } from './spots.ts'
 
 /** Key rows read at most; of a frequent word only the first. */
 const maxKeysPerWord = 2_000
@@ -43,7 +43,7 @@ export async function listSpotsByKeys(
 function spotsWith(db: Db, filter: SpotFilter, isKey: RawBuilder<unknown>, limit: number) {
   const keyed = sql`select entry_id, made_of from spot_key
     where subject = ${filter.type} and ${isKey} limit ${maxKeysPerWord}`
-  return shownSpots(db, filter)
+  return visibleSpots(db, filter)
     .select(['entry_id', 'title'])
     .where(sql<SqlBool>`(entry_id, made_of) in (${keyed})`)
     .orderBy('entry_id')

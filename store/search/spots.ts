@@ -41,10 +41,10 @@ export async function replaceSpots(
   }
 }
 
-export function shownSpots(db: Db, { type, now, marks }: SpotFilter) {
-  const shown = sql<SqlBool>`(shown_from is null or shown_from <= ${now})
+export function visibleSpots(db: Db, { type, now, marks }: SpotFilter) {
+  const isVisible = sql<SqlBool>`(shown_from is null or shown_from <= ${now})
     and (shown_until is null or shown_until > ${now})`
-  const all = db.selectFrom('spot').where('subject', '=', type).where(shown)
+  const all = db.selectFrom('spot').where('subject', '=', type).where(isVisible)
   return marks === 0 ? all : all.where(sql<SqlBool>`(marks & ${marks}) <> 0`)
 }
 
@@ -53,7 +53,7 @@ export async function listSpots(
   filter: SpotFilter,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<number[]> {
-  const rows = await shownSpots(db, filter)
+  const rows = await visibleSpots(db, filter)
     .select('entry_id')
     .orderBy('title')
     .orderBy('entry_id')
@@ -64,7 +64,7 @@ export async function listSpots(
 }
 
 export function countSpots(db: Db, filter: SpotFilter, isPlaced: boolean): Promise<number> {
-  const all = shownSpots(db, filter)
+  const all = visibleSpots(db, filter)
   return countRows(isPlaced ? all.where('z', 'is not', null) : all)
 }
 
@@ -74,7 +74,7 @@ export async function listSpotsAmong(
   entryIds: readonly number[],
 ): Promise<{ entry_id: number; x: number | null; y: number | null; z: number | null }[]> {
   if (entryIds.length === 0) return []
-  return shownSpots(db, filter)
+  return visibleSpots(db, filter)
     .select(['entry_id', 'x', 'y', 'z'])
     .where('entry_id', 'in', entryIds)
     .execute()
@@ -93,7 +93,7 @@ export async function listNearSpots(
   { reach, limit }: { reach: number; limit: number },
 ): Promise<NearSpot[]> {
   const square = sql<number>`(x - ${x}) * (x - ${x}) + (y - ${y}) * (y - ${y}) + (z - ${z}) * (z - ${z})`
-  return shownSpots(db, filter)
+  return visibleSpots(db, filter)
     .select(['entry_id', square.as('square')])
     .where('z', 'is not', null)
     .where(sql<SqlBool>`z between ${z - reach} and ${z + reach}`)

@@ -108,7 +108,7 @@ export class EditorialModel {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (record.submittedBy !== actor.id) return 'forbidden'
-    return record.state === 'pending' && isShown(record, version) ? null : 'conflict'
+    return record.state === 'pending' && isVersion(record, version) ? null : 'conflict'
   }
 
   decisionProblem({ actor, id, version }: ModelDecision): ProblemCode | null {
@@ -116,7 +116,7 @@ export class EditorialModel {
     const record = this.#find(id)
     if (!record) return 'not-found'
     if (record.workers.has(actor.id)) return 'forbidden'
-    return record.state === 'pending' && isShown(record, version) ? null : 'conflict'
+    return record.state === 'pending' && isVersion(record, version) ? null : 'conflict'
   }
 
   /** Approving rejects what `refusesDecision` does, and what is already over. */
@@ -130,7 +130,7 @@ export class EditorialModel {
     if (!record) return 'not-found'
     if (!may(actor.role, 'content.edit')) return 'forbidden'
     const isGivenUp = record.state === 'draft' || record.state === 'rejected'
-    return isGivenUp && record === this.shown && isShown(record, version) ? null : 'conflict'
+    return isGivenUp && record === this.shown && isVersion(record, version) ? null : 'conflict'
   }
 
   restoreProblem({ actor, id }: ModelDecision): ProblemCode | null {
@@ -295,6 +295,6 @@ export class EditorialModel {
   }
 }
 
-function isShown(record: ModelRecord, version: number | undefined): boolean {
+function isVersion(record: ModelRecord, version: number | undefined): boolean {
   return version === undefined || version === record.version
 }

@@ -76,22 +76,25 @@ async function showsWhatIsWritten(
 ): Promise<void> {
   const first = await sentinel(declaration)
   const saved = await post(path, first.body)
-  expect(await shown(previewOf(''), first.mark)).toBe(true)
+  expect(await isOnPage(previewOf(''), first.mark)).toBe(true)
   const source = await sourceOf(declaration)
   for (const language of languages) {
     const translated = await sentinel(withoutFallbacks(declaration, source))
     if (!translated.mark) continue
     await post(`${path}?lang=${language}`, translated.body)
-    expect([language, await shown(previewOf(language), translated.mark)]).toEqual([language, true])
+    expect([language, await isOnPage(previewOf(language), translated.mark)]).toEqual([
+      language,
+      true,
+    ])
   }
   const { id, record_id } = saved.body.data
   await post(record_id ? path : `${path}/${id}`, { ...first.body, approval: 1 })
   const queue = await app.call<Queue>(asApprover, 'GET', '/approvals')
   const waiting = queue.body.data.data.find((one) => one.entity_id === (record_id ?? id))
-  expect(await shown(waiting?.preview_path ?? null, first.mark)).toBe(true)
+  expect(await isOnPage(waiting?.preview_path ?? null, first.mark)).toBe(true)
   const named = { entity_id: record_id ?? id, entity_type: declaration.entityType }
   await post('/approvals/reject', { ...named, remarks: 'No' }, asApprover)
-  expect(await shown(previewOf(''), first.mark)).toBe(true)
+  expect(await isOnPage(previewOf(''), first.mark)).toBe(true)
 }
 
 /** What translations are made of: the live record, or where nothing is live the draft. */
@@ -139,7 +142,7 @@ async function sentinel(declaration: Declaration) {
 }
 
 /** Follows the Preview button: the pass first, then the page in another tab. */
-async function shown(path: string | null, mark: string | null): Promise<boolean> {
+async function isOnPage(path: string | null, mark: string | null): Promise<boolean> {
   let { pathname, search } = new URL(path ?? '/', 'http://site')
   for (let step = 0; step < 3; step++) {
     const { status, headers, bytes } = await app.get(`${pathname}${search}`, { cookie })

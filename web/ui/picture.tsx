@@ -59,10 +59,10 @@ function preloadPicture({ src, sources: [best] }: PublishedPicture, sizes: strin
 
 /** Returns only the widths that screens of up to 3 to 1 need, where the size is fixed. */
 function neededCopies(srcset: string, sizes: string): string {
-  const shown = /^(\d+)px$/.exec(sizes)?.[1]
-  if (shown === undefined) return srcset
+  const width = /^(\d+)px$/.exec(sizes)?.[1]
+  if (width === undefined) return srcset
   const copies = srcset.split(', ')
-  const enough = copies.findIndex((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]) >= 3 * Number(shown))
+  const enough = copies.findIndex((copy) => Number(/ (\d+)w$/.exec(copy)?.[1]) >= 3 * Number(width))
   return enough < 0 ? srcset : copies.slice(0, enough + 1).join(', ')
 }
 

@@ -4,17 +4,23 @@ import { Icon } from '#web/ui/icon.tsx'
 export const TO_TOP_AFTER = 200
 
 export function ToTop({ label }: { label: string }) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > TO_TOP_AFTER)
+    const look = () => setVisible(window.scrollY > TO_TOP_AFTER)
     look()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [])
 
   return (
-    <button type="button" className="to-top" hidden={!shown} aria-label={label} onClick={goToTop}>
+    <button
+      type="button"
+      className="to-top"
+      hidden={!isVisible}
+      aria-label={label}
+      onClick={goToTop}
+    >
       <Icon name="up" />
     </button>
   )

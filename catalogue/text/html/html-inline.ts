@@ -107,11 +107,11 @@ export class Inline {
     const pieces = this.#content.splice(from)
     const words = pieces.map((one) => (one.type === 'text' ? one.text : ' ')).join('')
     const before = this.#content.at(-1)
-    const shown = superscriptText(words, before?.type === 'text' ? before.text : '', isUp)
+    const raisedText = superscriptText(words, before?.type === 'text' ? before.text : '', isUp)
     const [first] = pieces
     this.#raisedAt = -1
-    if (first?.type !== 'text' || shown === null) this.#content.push(...pieces)
-    else this.#push(shown, first.marks ?? [])
+    if (first?.type !== 'text' || raisedText === null) this.#content.push(...pieces)
+    else this.#push(raisedText, first.marks ?? [])
   }
 
   #link(written: string | undefined): NonNullable<OpenTag['link']> {

@@ -9,7 +9,7 @@ import {
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
-import { saveShownValues } from '../publishing/save-shown-values.ts'
+import { saveLiveValues } from '../publishing/save-shown-values.ts'
 import { showToStaffById } from '../show-to-staff.ts'
 
 /** Entries in one transaction. */
@@ -49,7 +49,7 @@ async function refill(tx: Tx, declaration: Collection, after: number): Promise<n
   )
   for (const state of states) {
     const document = { declaration, entryId: state.entry_id, language: '' } as const
-    await saveShownValues(tx, document, state)
+    await saveLiveValues(tx, document, state)
     await updateDocumentState(
       tx,
       state,

@@ -11,7 +11,7 @@ import type { Store } from '#store/store.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
 import { showToStaffById } from '../show-to-staff.ts'
-import { shownAt } from '../timeline.ts'
+import { staffRevisionAt } from '../timeline.ts'
 import { goLive, nothingScheduled, unpublish } from './go-live.ts'
 import { saveDocumentState } from './save-document-state.ts'
 
@@ -112,10 +112,10 @@ async function startScheduled(
     { db: tx, actor: by, now: at },
     { document, state: before, revision, cause: 'clock' },
   )
-  const shown = shownAt(after, at)
-  return shown === after.shown_id
+  const staffId = staffRevisionAt(after, at)
+  return staffId === after.shown_id
     ? after
-    : showToStaffById({ db: tx, now: at }, { document, state: after, id: shown })
+    : showToStaffById({ db: tx, now: at }, { document, state: after, id: staffId })
 }
 
 async function deciderOf(tx: Tx, id: number | null): Promise<ActorRef> {

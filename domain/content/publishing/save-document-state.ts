@@ -3,7 +3,7 @@ import { type DocumentState, updateDocumentState } from '#store/content/document
 import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Document } from '../document.ts'
-import { saveShownValues } from './save-shown-values.ts'
+import { saveLiveValues } from './save-shown-values.ts'
 
 /** Columns that say what guests see, and when. */
 const visibleColumns = [
@@ -36,6 +36,6 @@ export async function saveDocumentState(
   // The state first: the others read it.
   await updateDocumentState(tx, before, after)
   if (!isVisible) return
-  await saveShownValues(tx, document, after, loaded)
+  await saveLiveValues(tx, document, after, loaded)
   await indexSpots(tx, document.declaration, [document.entryId], loaded)
 }

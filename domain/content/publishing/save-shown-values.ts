@@ -3,13 +3,13 @@ import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
-import { changeShownValues } from '#store/content/guest-lists/shown-values.ts'
+import { changeLiveValues } from '#store/content/guest-lists/shown-values.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Document } from '../document.ts'
 
 /** Writes the guest filter values of the live and the scheduled revision, by which guests filter lists. */
-export async function saveShownValues(
+export async function saveLiveValues(
   tx: Tx,
   { declaration, entryId, language }: Document,
   { live_id, scheduled_id }: Pick<DocumentState, 'live_id' | 'scheduled_id'>,
@@ -21,7 +21,7 @@ export async function saveShownValues(
   const rows = revisions.flatMap(({ id: revision_id, content }) =>
     filterValues(declaration, content).map((one) => ({ revision_id, ...one })),
   )
-  await changeShownValues(tx, { type: declaration.key, entryId }, rows)
+  await changeLiveValues(tx, { type: declaration.key, entryId }, rows)
 }
 
 interface FilterValue {

@@ -10,7 +10,7 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { conflict, openConflict } from '../conflict.ts'
 import type { Document } from '../document.ts'
-import { shownAt } from '../timeline.ts'
+import { staffRevisionAt } from '../timeline.ts'
 
 /**
  * Returns the revision that a save starts from: the open one, else the one in its address, else the
@@ -24,14 +24,14 @@ export async function findBase(
 ): Promise<Revision | undefined> {
   const { db, actor, now } = context
   const revision = recordId === null ? undefined : await findRevisionOfDocument(db, state, recordId)
-  const shownId = shownAt(state, now)
-  const isNamed = shownId === null || shownId === revision?.id
-  const shown = isNamed
-    ? shownId === null
+  const staffId = staffRevisionAt(state, now)
+  const isNamed = staffId === null || staffId === revision?.id
+  const staffRevision = isNamed
+    ? staffId === null
       ? undefined
       : revision
-    : await findRevision(db, shownId)
-  const open = shown?.id === state.open_id ? shown : undefined
+    : await findRevision(db, staffId)
+  const open = staffRevision?.id === state.open_id ? staffRevision : undefined
   if (
     open &&
     !mayChange(open, { isSet: document.declaration.set !== null, actor, sent, revision })
@@ -39,13 +39,14 @@ export async function findBase(
     throw await openConflict(context, document, open, sent.version)
   }
   const isScheduled = revision !== undefined && revision.id === state.scheduled_id
-  const seen = open ?? (isScheduled ? revision : shown)
+  const seen = open ?? (isScheduled ? revision : staffRevision)
   if (sent.version !== undefined && sent.version !== (seen?.version ?? sent.version)) {
     throw await conflict(context, document, { seen: sent.version })
   }
   // An order that was taken off is in use nowhere: its draft starts from the list as guests see it.
-  const isOver = document.declaration.sortedCollection !== null && shown?.state === 'expired'
-  return open ?? revision ?? (isOver ? undefined : shown)
+  const isOver =
+    document.declaration.sortedCollection !== null && staffRevision?.state === 'expired'
+  return open ?? revision ?? (isOver ? undefined : staffRevision)
 }
 
 async function findRevisionOfDocument(tx: Tx, state: DocumentState, id: number): Promise<Revision> {

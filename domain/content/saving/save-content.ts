@@ -188,8 +188,8 @@ async function writeDraft(
     author: { name: actor.username, at: now },
   })
   const stateWithDraft = { ...state, version, open_id: id, last_item_id }
-  const shown = { id, state: 'draft' as const, content: draft.content }
+  const revision = { id, state: 'draft' as const, content: draft.content }
   const before = base?.id === state.shown_id ? base?.content : undefined
-  const after = await showToStaff(context, { document, state: stateWithDraft, shown, before })
+  const after = await showToStaff(context, { document, state: stateWithDraft, revision, before })
   return { state: after, revision: { id, version, content: draft.content } }
 }

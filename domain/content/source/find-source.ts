@@ -29,7 +29,7 @@ export interface Source {
 export async function findSource(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   document: Document,
-  shown?: unknown,
+  displayed?: unknown,
 ): Promise<Source> {
   const { declaration } = document
   if (document.language === '')
@@ -40,7 +40,8 @@ export async function findSource(
   if (!source) throw new Problem('not-found', messages.nothingToTranslate)
   return {
     declaration: withoutFallbacks(declaration, source.content),
-    sourceId: (await findShown(db, document, shown)) ?? liveAt(state, now)?.id ?? null,
+    sourceId:
+      (await findDisplayedSource(db, document, displayed)) ?? liveAt(state, now)?.id ?? null,
     contentOf: (stored) => fillTranslation(declaration, source.content, stored),
   }
 }
@@ -49,12 +50,12 @@ export async function findSource(
  * Returns the first language's revision that an editor was shown, if it was live, so that later
  * changes of it are noticed.
  */
-export async function findShown(
+export async function findDisplayedSource(
   db: Db,
   document: Document,
-  shown: unknown,
+  displayed: unknown,
 ): Promise<number | null> {
-  const revision = typeof shown === 'number' ? await findRevision(db, shown) : undefined
+  const revision = typeof displayed === 'number' ? await findRevision(db, displayed) : undefined
   const { type, entryId } = keyOf(document)
   const isSource =
     revision?.subject === type && revision.entry_id === entryId && revision.language === ''

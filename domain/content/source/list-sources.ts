@@ -19,7 +19,7 @@ export interface TranslationSource {
 /** A document with the revision that is shown of it. */
 export interface Translation {
   document: Document
-  shown: Revision | undefined
+  translation: Revision | undefined
 }
 
 /**
@@ -37,16 +37,16 @@ export async function listSources(
   const rows = await listDocumentStates(db, [...firsts.values()])
   const states = new Map(rows.map((state) => [documentName(documentKeyOf(state)), state]))
   const ids = [...states.values()].map((state) => sourceAt(state, now))
-  const sourceIds = translations.map(({ shown }) => shown?.source_id ?? null)
+  const sourceIds = translations.map(({ translation }) => translation?.source_id ?? null)
   const allIds = [...ids, ...sourceIds].filter((id) => id !== null)
   const revisions = await listRevisionsByIds(db, [...new Set(allIds)])
   const byId = new Map(revisions.map((revision) => [revision.id, revision]))
-  const sources = translations.flatMap(({ document, shown }) => {
+  const sources = translations.flatMap(({ document, translation }) => {
     const id = sourceAt(states.get(firstName(document)), now)
     const revision = id === null ? undefined : byId.get(id)
     if (!revision) return []
-    const was = byId.get(shown?.source_id ?? 0)
-    const changed = shown ? changedSince(document, revision, was, shown.content) : []
+    const was = byId.get(translation?.source_id ?? 0)
+    const changed = translation ? changedSince(document, revision, was, translation.content) : []
     return [[documentName(keyOf(document)), { revision, changed }] as const]
   })
   return new Map(sources)

@@ -20,7 +20,7 @@ import {
   submitterOf,
   type TargetRevision,
 } from '../target-revision.ts'
-import { shownAt } from '../timeline.ts'
+import { staffRevisionAt } from '../timeline.ts'
 import { applyTransition } from './apply-transition.ts'
 
 /**
@@ -45,23 +45,23 @@ export async function approveRevision(context: Context, target: TargetRevision):
   const after = scheduled
     ? withScheduled(closed, scheduled)
     : withLive(now, document, closed, revision)
-  const shownId = shownAt({ ...after, shown_state: null }, now)
-  const isShown = shownId === revision.id
+  const staffId = staffRevisionAt({ ...after, shown_state: null }, now)
+  const isStaffRevision = staffId === revision.id
   const approved = { ...revision, state: 'approved' as const }
   await decide(context, { document, state, revision, step: 'approve', submitter, writers })
   if (scheduled) await schedule(context, { document, state: closed, revision: scheduled })
   else await goLive(context, { document, state: closed, revision, cause: 'decision' })
-  if (isShown) {
+  if (isStaffRevision) {
     const before = state.shown_id === revision.id ? revision.content : undefined
     await saveDocumentState(db, document, {
       before: state,
-      after: await showToStaff(context, { document, state: after, shown: approved, before }),
+      after: await showToStaff(context, { document, state: after, revision: approved, before }),
       loaded: [approved],
     })
   } else
     await saveDocumentState(db, document, {
       before: state,
-      after: await showToStaffById(context, { document, state: after, id: shownId }),
+      after: await showToStaffById(context, { document, state: after, id: staffId }),
     })
   return scheduled === null
 }
@@ -80,7 +80,7 @@ export async function rejectRevision(
   const before = state.shown_id === revision.id ? revision.content : undefined
   await saveDocumentState(db, document, {
     before: state,
-    after: await showToStaff(context, { document, state: closed, shown: rejected, before }),
+    after: await showToStaff(context, { document, state: closed, revision: rejected, before }),
   })
 }
 

@@ -10,11 +10,11 @@ import { showToStaffById } from '../show-to-staff.ts'
 import {
   loadTargetRevision,
   reloadTargetRevision,
-  requireShown,
+  requireVersion,
   submitterOf,
   type TargetRevision,
 } from '../target-revision.ts'
-import { shownAt } from '../timeline.ts'
+import { staffRevisionAt } from '../timeline.ts'
 import { applyTransition } from './apply-transition.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function discardRevision(context: Context, target: TargetRevision):
   if ((state !== 'draft' && state !== 'rejected') || documentState.shown_id !== revision.id) {
     throw new Problem('conflict', messages.notDiscardable)
   }
-  requireShown(revision, target)
+  requireVersion(revision, target)
   const author = await submitterOf(db, revision)
   const step = 'discard'
   const discarded = await applyTransition(context, {
@@ -61,7 +61,7 @@ function showRemaining(
   }: { document: Document; state: DocumentState; discarded: Revision },
 ) {
   const { now } = context
-  const left = shownAt({ ...documentState, shown_id: null, shown_state: null }, now)
+  const left = staffRevisionAt({ ...documentState, shown_id: null, shown_state: null }, now)
   const isLast = left === null && document.entryId !== 0
   return showToStaffById(context, {
     document,

@@ -44,7 +44,7 @@ export async function publishDirectly(
   const live = await goLive(context, { document, state: counted, revision, cause: 'decision' })
   await saveDocumentState(db, document, {
     before: state,
-    after: await showToStaff(context, { document, state: live, shown: revision }),
+    after: await showToStaff(context, { document, state: live, revision: revision }),
   })
   return revision.id
 }

@@ -49,12 +49,12 @@ export async function restoreRevision(context: Context, target: TargetRevision):
     author: { name: actor.username, at: now },
   })
   const opened = { ...state, version, open_id: id, last_item_id: lastItemId }
-  const shown = await showToStaff(context, {
+  const after = await showToStaff(context, {
     document,
     state: opened,
-    shown: { id, state: 'draft', content },
+    revision: { id, state: 'draft', content },
   })
-  await saveDocumentState(db, document, { before: state, after: shown })
+  await saveDocumentState(db, document, { before: state, after: after })
   return id
 }
 

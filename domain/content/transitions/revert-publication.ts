@@ -21,7 +21,7 @@ import { goLive, schedule, unpublish, unschedule } from '../publishing/go-live.t
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showToStaffById } from '../show-to-staff.ts'
 import { submitterOf } from '../target-revision.ts'
-import { shownAt } from '../timeline.ts'
+import { staffRevisionAt } from '../timeline.ts'
 import { addApproved } from './add-approved.ts'
 
 interface Revert {
@@ -159,5 +159,5 @@ function showRemaining(
   state: DocumentState,
 ): Promise<DocumentState> {
   const { now } = context
-  return showToStaffById(context, { document, state, id: shownAt(state, now) })
+  return showToStaffById(context, { document, state, id: staffRevisionAt(state, now) })
 }

@@ -12,8 +12,8 @@ const unseen = /[\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2060-\u2069\ufff9-\uff
  */
 export function cleanName(sent: string): string {
   const last = sent.toWellFormed().normalize('NFC').split(/[/\\]/).at(-1) ?? ''
-  const shown = visibleName(last.replaceAll(unseen, '')).replaceAll(/\s+/g, ' ')
-  const name = trimmed(shown)
+  const visible = visibleName(last.replaceAll(unseen, '')).replaceAll(/\s+/g, ' ')
+  const name = trimmed(visible)
   return name === '' ? 'Untitled' : shortened(name)
 }
 

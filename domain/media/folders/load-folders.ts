@@ -11,7 +11,7 @@ import type { Db } from '#store/tables.ts'
 import { toGalleryItem } from '../library/gallery-item.ts'
 
 /** Files listed per folder. */
-const maxShown = 12
+const maxPreviews = 12
 
 /** Returns a folder with its contents. Throws `Problem('not-found')`. */
 export async function loadFolder(db: Db, id: number): Promise<Folder> {
@@ -25,7 +25,7 @@ export async function loadFolder(db: Db, id: number): Promise<Folder> {
 export async function withContents(db: Db, rows: readonly Row[]): Promise<Folder[]> {
   const ids = rows.map(({ id }) => id)
   const sizes = await sizeFolders(db, ids)
-  const newest = await listNewestInFolders(db, ids, maxShown)
+  const newest = await listNewestInFolders(db, ids, maxPreviews)
   return rows.map((row) => ({
     ...row,
     galleries_count: sizes.get(row.id)?.count ?? 0,

@@ -81,7 +81,7 @@ async function findByWords(
   { query, from, page }: LocationQuery,
 ): Promise<LocationResults> {
   const db = store.longReads
-  const shown = async (ids: readonly number[], match: Match = 'all') => {
+  const loadPlaces = async (ids: readonly number[], match: Match = 'all') => {
     const places = await amongFound(db, filter, ids, from)
     const { limit, offset } = page
     return {
@@ -91,7 +91,7 @@ async function findByWords(
       isByDistance: false,
     }
   }
-  const named = await shown((await findNamed(db, filter, query)).ids)
+  const named = await loadPlaces((await findNamed(db, filter, query)).ids)
   if (named.total > 0) return named
   const { postcode, towns, countries } = locationsIn(query)
   const point = postcode && (await pointOfPostcode(db, filter, postcode))
@@ -101,11 +101,11 @@ async function findByWords(
     return { places, total, match: 'near', isByDistance: true }
   }
   for (const keys of [towns, countries]) {
-    const inPlace = await shown(await idsByKeys(db, filter, keys))
+    const inPlace = await loadPlaces(await idsByKeys(db, filter, keys))
     if (inPlace.total > 0) return inPlace
   }
   const { ids, match } = await findNearlyNamed(db, search, filter, query)
-  return shown(ids, match)
+  return loadPlaces(ids, match)
 }
 
 /** Returns those that offer the service, best or nearest first. */

@@ -45,15 +45,15 @@ export async function readSectionResponses(
   })
   const refs = live.flatMap(({ section, content }) => entitiesOf(section, content))
   const seen = await readReferences(reading, refs)
-  const shown = live.map(({ section, content }) => ({
+  const loaded = live.map(({ section, content }) => ({
     section,
     content: withoutAway(section, content, seen),
   }))
-  const pictures = shown.flatMap(({ section, content }) => picturesOf(section, content))
+  const pictures = loaded.flatMap(({ section, content }) => picturesOf(section, content))
   for (const id of pictures) reading.names.add(mediaName(id))
   const pictured = await lookUpMedia(reading.db, pictures, reading.language)
   const media = Object.assign(new Map(pictured), { references: seen })
-  return shown.map(({ section, content }) => ({
+  return loaded.map(({ section, content }) => ({
     values: valuesToWire(section, content, media),
     items: itemsToWire(section, content, media),
   }))

@@ -17,7 +17,7 @@ import { listLive, listLiveEntries, listLiveIds } from '#store/content/live-revi
 import type { Db } from '#store/tables.ts'
 import { pagesKind } from '../documents/load-pages.ts'
 import type { Match } from '../index/messages.ts'
-import { maxShown, type ResultGroup, type SearchResult, toResult } from '../results.ts'
+import { maxResults, type ResultGroup, type SearchResult, toResult } from '../results.ts'
 import type { Known } from '../words/known-words.ts'
 
 /** Dishes that are looked through: as many as the menu shows. */
@@ -54,7 +54,7 @@ export async function answerDietary(
   const kind = menuItem.search?.kind ?? pagesKind
   return [
     { kind: pagesKind, total: ways.length, results: ways },
-    { kind, total: dishes.length, results: dishes.slice(0, maxShown) },
+    { kind, total: dishes.length, results: dishes.slice(0, maxResults) },
   ].filter(({ total }) => total > 0)
 }
 

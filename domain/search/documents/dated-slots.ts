@@ -44,10 +44,10 @@ export async function datedSlots(
     return versionsInForce(versions).flatMap(({ id, number, effective }, at, all) => {
       const next = all[at + 1]
       const own = { from: at === 0 ? null : midnight(effective), until: midnight(next?.effective) }
-      const shown = both(slot, own)
-      const isPast = shown?.until && state.live_since && shown.until <= state.live_since
-      if (!shown || isPast) return []
-      return { id, ...shown, isArchived: false, replacedBy: versions[number]?.sequence ?? null }
+      const period = both(slot, own)
+      const isPast = period?.until && state.live_since && period.until <= state.live_since
+      if (!period || isPast) return []
+      return { id, ...period, isArchived: false, replacedBy: versions[number]?.sequence ?? null }
     })
   })
   return Promise.all(

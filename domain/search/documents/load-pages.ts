@@ -25,7 +25,7 @@ export async function loadPages(
       ...{ entryId: 0, itemId: 0, language, more: '', picture: null, isLong: false },
       ...page.textIn(language === '' ? first : language, brand),
       topics: page.topics.map(aboutWord),
-      ...{ shownFrom: null, shownUntil: null },
+      ...{ visibleFrom: null, visibleUntil: null },
     })
     return [entry, isThere ? ['' as const, ...others].map(inLanguage) : []]
   })

@@ -46,11 +46,11 @@ export function documentsOf(
     const inOthers = others.flatMap((state) =>
       translationsOf(slot, state).flatMap((translation) => {
         const content = contents.get(translation.id)
-        const shown = both(slot, translation)
-        if (!content || !shown) return []
+        const period = both(slot, translation)
+        if (!content || !period) return []
         const revisions = `${slot.id}+${translation.id}`
         const text = applyTranslation(declaration, source, content)
-        return toDocuments(declaration, state, { ...shown, revisions }, text)
+        return toDocuments(declaration, state, { ...period, revisions }, text)
       }),
     )
     return [...own, ...inOthers]
@@ -96,7 +96,7 @@ function earliest(...moments: (string | null)[]): string | null {
   return moments.filter((at) => at !== null).sort()[0] ?? null
 }
 
-interface ShownPeriod extends Window {
+interface VisiblePeriod extends Window {
   /** Of which revisions it is: `17`, of a translation `17+23`. */
   revisions: string
 }
@@ -104,7 +104,7 @@ interface ShownPeriod extends Window {
 function toDocuments(
   declaration: Declaration,
   { subject, entry_id: entryId, language }: DocumentState,
-  { revisions, from, until }: ShownPeriod,
+  { revisions, from, until }: VisiblePeriod,
   content: Content,
 ): SearchDocument[] {
   const { search } = declaration
@@ -116,7 +116,7 @@ function toDocuments(
       ...{ entry, type: subject, kind: search.kind, page: null },
       ...{ entryId, itemId, language, title, text, more, picture },
       topics: [...(search.topics ?? []).map(aboutWord), ...topics.map(topicWord)],
-      ...{ shownFrom: from, shownUntil: until, isLong: search.isLong ?? false },
+      ...{ visibleFrom: from, visibleUntil: until, isLong: search.isLong ?? false },
     }),
   )
 }

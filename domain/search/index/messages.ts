@@ -22,8 +22,8 @@ export interface SearchDocument {
   topics: readonly string[]
   picture: number | null
   /** Null: since ever, and for ever. */
-  shownFrom: string | null
-  shownUntil: string | null
+  visibleFrom: string | null
+  visibleUntil: string | null
   /** It speaks of many things, so it stands behind what is as good. */
   isLong: boolean
 }

@@ -82,7 +82,7 @@ export class SearchIndex {
     const found = this.#open(query).flatMap((index) =>
       index.search(toQuery(terms, match)).flatMap(({ id, terms: met }): Candidate[] => {
         const own = this.#documents.get(id)
-        return own && this.#isShown(own.document, query) ? [{ ...own, met }] : []
+        return own && this.#isVisible(own.document, query) ? [{ ...own, met }] : []
       }),
     )
     const kinds = Map.groupBy(rank(found, terms, match), ({ document }) => document.kind)
@@ -99,7 +99,7 @@ export class SearchIndex {
   }
 
   /** The first language's text is found only where there is no translation to show. */
-  #isShown(document: SearchDocument, { language, now }: SearchQuery): boolean {
+  #isVisible(document: SearchDocument, { language, now }: SearchQuery): boolean {
     if (!isIn(document, now)) return false
     if (language === '' || document.language === language) return true
     const own = this.#byEntry.get(document.entry) ?? []
@@ -200,6 +200,8 @@ function termQuery({ words, others, topics, isStrict }: RankedTerm): Query {
   }
 }
 
-function isIn({ shownFrom, shownUntil }: SearchDocument, now: string): boolean {
-  return (shownFrom === null || shownFrom <= now) && (shownUntil === null || shownUntil > now)
+function isIn({ visibleFrom, visibleUntil }: SearchDocument, now: string): boolean {
+  return (
+    (visibleFrom === null || visibleFrom <= now) && (visibleUntil === null || visibleUntil > now)
+  )
 }

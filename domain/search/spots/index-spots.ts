@@ -42,9 +42,9 @@ export async function indexSpots(
       }
       const { marks, ...place } = spotOf(content.values)
       const title = foldText(titleOf(declaration, content))
-      const shown = { shown_from: from, shown_until: until }
+      const period = { shown_from: from, shown_until: until }
       const own = { subject: declaration.key, entry_id: state.entry_id, made_of: id }
-      return [{ ...own, title, marks, ...pointAt(place), ...shown }]
+      return [{ ...own, title, marks, ...pointAt(place), ...period }]
     })
   })
   await replaceSpots(tx, declaration.key, entryIds, { spots, keys })

@@ -16,7 +16,7 @@ function save(app: TestApp, structure: number[]) {
   return app.call(asEditor, 'POST', '/headers/1/update', { structure })
 }
 
-async function shown(app: TestApp) {
+async function livePictures(app: TestApp) {
   const { body } = await app.call<{ menus: { id: number }[] }>(null, 'GET', '/headers/1/view')
   return body.data.menus.map(({ id }) => id)
 }
@@ -39,7 +39,7 @@ test('one click brings back what stood before a save, and another takes that bac
     message: 'The change was undone. Guests see the earlier version now.',
     data: { record: { version: 3 } },
   })
-  expect(await shown(app)).toEqual([1])
+  expect(await livePictures(app)).toEqual([1])
   const redo = (await lines(app)).find(({ can_undo }) => can_undo)
   expect(redo).toMatchObject({
     description: 'Main Menu: change undone',
@@ -52,7 +52,7 @@ test('one click brings back what stood before a save, and another takes that bac
     remarks: expect.stringMatching(/^Wie am \d{4}-\d\d-\d\dT[\d:.]+Z$/),
   })
   await undo(app, redo?.id ?? 0)
-  expect(await shown(app)).toEqual([2, 3])
+  expect(await livePictures(app)).toEqual([2, 3])
 })
 
 test('a line says what taking it back would change of what guests see now', async () => {
@@ -103,9 +103,9 @@ test('a save that newer ones have followed is taken back only by whoever has see
     },
   })
   expect((await undo(app, id, { version: 2 })).status).toBe(409)
-  expect(await shown(app)).toEqual([3])
+  expect(await livePictures(app)).toEqual([3])
   expect((await undo(app, id, { version: 3 })).status).toBe(200)
-  expect(await shown(app)).toEqual([1])
+  expect(await livePictures(app)).toEqual([1])
 })
 
 test('signed out, wrong role, wrong body, unknown line, first save, other steps: refused', async () => {
@@ -143,5 +143,5 @@ test('of many clicks at once one takes the save back, the others are refused', a
   const clicks = Array.from({ length: 6 }, () => undo(app, line?.id ?? 0))
   const responses = (await Promise.all(clicks)).map(({ status }) => status).sort()
   expect(responses).toEqual([200, 409, 409, 409, 409, 409])
-  expect(await shown(app)).toEqual([1])
+  expect(await livePictures(app)).toEqual([1])
 })

@@ -50,7 +50,7 @@ function bodyOf({ entityType }: Section): object {
   }
 }
 
-const shownAt: Record<string, string> = {
+const pageOfPicture: Record<string, string> = {
   '/about-us-main': 'about-banner',
   '/about-us': 'Grilled over flames',
   '/history': 'Grilled over flames',
@@ -83,7 +83,7 @@ test('an unlisted video keeps what opens it, from the call to the page that play
 })
 
 test('every section of the pages about the brand goes from draft to guest by the calls of the specification', async () => {
-  for (const path of Object.keys(shownAt)) expect((await app.get(path)).status).toBe(404)
+  for (const path of Object.keys(pageOfPicture)) expect((await app.get(path)).status).toBe(404)
   for (const section of [...aboutEditor.sections, ...appEditor.sections]) {
     const path = section.savePath ?? ''
     const draft = { ...bodyOf(section), approval: 0, status: 0 }
@@ -98,7 +98,7 @@ test('every section of the pages about the brand goes from draft to guest by the
     const decided = await app.call(asApprover, 'POST', '/approvals/approve', decision)
     expect([path, decided.status]).toEqual([path, 200])
   }
-  for (const [path, words] of Object.entries(shownAt)) {
+  for (const [path, words] of Object.entries(pageOfPicture)) {
     const { status, bytes } = await app.get(path)
     expect([path, status, bytes.toString().includes(words)]).toEqual([path, 200, true])
   }

@@ -23,12 +23,12 @@ function routeOf(
   { loads, tabs, sections }: Editor,
   tabKeys?: readonly string[],
 ): PublishedRoute {
-  const shown = tabKeys
+  const requested = tabKeys
     ? tabs.filter(({ key }) => tabKeys.includes(key)).flatMap((tab) => tab.sections)
     : sections
   const blocks = loads
     .flatMap((load) => ('blocks' in load ? Object.entries(load.blocks) : []))
-    .filter(([, { section }]) => shown.includes(section))
+    .filter(([, { section }]) => requested.includes(section))
   return {
     path,
     summary,

@@ -4,7 +4,7 @@ import type { Db, Tx } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
 import { isOnSite, liveId } from '../live-revisions.ts'
 
-export async function changeShownValues(
+export async function changeLiveValues(
   tx: Tx,
   { type, entryId: entry_id }: Pick<DocumentKey, 'type' | 'entryId'>,
   values: readonly { revision_id: number; name: string; value: string }[],
@@ -46,7 +46,7 @@ export async function countFilteredEntries(db: Db, filter: GuestListFilter): Pro
   return countRows(filteredEntries(db, filter))
 }
 
-export async function mapShownValues(
+export async function mapLiveValues(
   db: Db,
   { type, name, ids }: Pick<DocumentKey, 'type'> & { name: string; ids: readonly number[] },
   now: string,
@@ -69,7 +69,7 @@ export async function mapShownValues(
   return new Map(rows.map(({ entry_id, value }) => [entry_id, value]))
 }
 
-export async function countShownValues(
+export async function countLiveValues(
   db: Db,
   filter: GuestListFilter,
   name: string,

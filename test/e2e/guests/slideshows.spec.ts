@@ -11,39 +11,39 @@ test('the main slideshow goes on every 5 seconds and starts again after the last
   const show = await startedShow(page, 'Highlights')
   await dot(show, 2).click()
   await leave(page) // gives slide 2 its full time
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
   await page.clock.runFor(slideTime - 100)
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
   await page.clock.runFor(100)
-  await expectShown(show, 3)
+  await expectSlide(show, 3)
   await page.clock.runFor(slideTime)
-  await expectShown(show, 4)
+  await expectSlide(show, 4)
   await page.clock.runFor(slideTime)
-  await expectShown(show, 1)
+  await expectSlide(show, 1)
   await page.clock.runFor(slideTime)
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
 })
 
 test('the main slideshow goes on after a step by hand, in both directions', async ({ page }) => {
   const show = await startedShow(page, 'Highlights')
   await show.getByRole('button', { name: 'Previous slide' }).click()
-  await expectShown(show, 4)
+  await expectSlide(show, 4)
   await show.getByRole('button', { name: 'Next slide' }).click()
-  await expectShown(show, 1)
+  await expectSlide(show, 1)
   await leave(page)
   await page.clock.runFor(slideTime)
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
 })
 
 test('the pause button stops the main slideshow and starts it again', async ({ page }) => {
   const show = await startedShow(page, 'Highlights')
   await show.getByRole('button', { name: 'Pause slideshow' }).click()
   await page.clock.runFor(4 * slideTime)
-  await expectShown(show, 1)
+  await expectSlide(show, 1)
   await show.getByRole('button', { name: 'Play slideshow' }).click()
   await leave(page)
   await page.clock.runFor(slideTime)
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
 })
 
 test('the product slideshow goes on by itself, and no more after a step by hand', async ({
@@ -51,21 +51,21 @@ test('the product slideshow goes on by itself, and no more after a step by hand'
 }) => {
   const show = await startedShow(page, 'New!')
   await page.clock.runFor(slideTime)
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
   await show.getByRole('button', { name: 'Next slide' }).click()
   await leave(page)
-  await expectShown(show, 3)
+  await expectSlide(show, 3)
   await page.clock.runFor(4 * slideTime)
-  await expectShown(show, 3)
+  await expectSlide(show, 3)
   await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible()
 })
 
 test('a dot leads straight to its slide', async ({ page }) => {
   const show = await startedShow(page, 'New!')
   await dot(show, 5).click()
-  await expectShown(show, 5)
+  await expectSlide(show, 5)
   await dot(show, 2).click()
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
 })
 
 test('a mouse on a slide or on the controls holds it', async ({ page }) => {
@@ -111,7 +111,7 @@ test('a busy machine stops and moves nothing', async ({ page }) => {
         })
       }
     })
-    await expectShown(show, shown + 1)
+    await expectSlide(show, shown + 1)
     await expect(show.locator('[data-advancing]')).toHaveCount(1)
   }
 })
@@ -120,10 +120,10 @@ test('a wheel is a hand: the product slideshow stops where it was brought', asyn
   const show = await startedShow(page, 'New!')
   await slide(show, 1).hover()
   await page.mouse.wheel(300, 0)
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
   await leave(page)
   await page.clock.runFor(4 * slideTime)
-  await expectShown(show, 2)
+  await expectSlide(show, 2)
 })
 
 test('three or four cards are in view, the next one looks in', async ({ page }) => {
@@ -147,9 +147,9 @@ test('both rest for a guest who asks for less motion, and still step by hand', a
     await show.scrollIntoViewIfNeeded()
     await expect(show.getByRole('button', { name: 'Pause slideshow' })).toBeHidden()
     await page.clock.fastForward(4 * slideTime)
-    await expectShown(show, 1)
+    await expectSlide(show, 1)
     await show.getByRole('button', { name: 'Next slide' }).click()
-    await expectShown(show, 2)
+    await expectSlide(show, 2)
   }
 })
 
@@ -182,7 +182,7 @@ async function startedShow(page: Page, name: string): Promise<Locator> {
   await page.clock.pauseAt(3_600_000)
   await dot(show, 1).click()
   await leave(page)
-  await expectShown(show, 1)
+  await expectSlide(show, 1)
   return show
 }
 
@@ -194,7 +194,7 @@ async function leave(page: Page): Promise<void> {
   })
 }
 
-async function expectShown(show: Locator, number: number): Promise<void> {
+async function expectSlide(show: Locator, number: number): Promise<void> {
   await expect(dot(show, number)).toHaveAttribute('aria-current', 'true')
   // A phone's screen snaps to its own pixels: a part of a hundredth of a slide.
   await expect.poll(() => distance(show, number)).toBeCloseTo(0, 1)

@@ -21,10 +21,16 @@ interface NewPasswordProps {
   owner: PasswordOwner
   errors: Readonly<Record<string, string[]>>
   /** Whether all passwords of the form are visible. */
-  shown: { isVisible: boolean; toggle: () => void }
+  passwordVisibility: { isVisible: boolean; toggle: () => void }
 }
 
-export function NewPassword({ typed, change, owner, errors, shown }: NewPasswordProps) {
+export function NewPassword({
+  typed,
+  change,
+  owner,
+  errors,
+  passwordVisibility,
+}: NewPasswordProps) {
   const rules = useId()
   return (
     <Stack gap="md">
@@ -39,7 +45,7 @@ export function NewPassword({ typed, change, owner, errors, shown }: NewPassword
         error={errors.password?.[0]}
         value={typed.password}
         onChange={(event) => change({ ...typed, password: event.currentTarget.value })}
-        {...visibility(shown)}
+        {...visibility(passwordVisibility)}
       />
       <Rules id={rules} typed={typed} owner={owner} />
       <PasswordInput
@@ -52,14 +58,14 @@ export function NewPassword({ typed, change, owner, errors, shown }: NewPassword
         error={errors.password_confirmation?.[0]}
         value={typed.confirmation}
         onChange={(event) => change({ ...typed, confirmation: event.currentTarget.value })}
-        {...visibility(shown)}
+        {...visibility(passwordVisibility)}
       />
     </Stack>
   )
 }
 
 /** Returns the props that show or hide all passwords of a form. */
-export function visibility({ isVisible, toggle }: NewPasswordProps['shown']) {
+export function visibility({ isVisible, toggle }: NewPasswordProps['passwordVisibility']) {
   const label = isVisible ? t('password.hide') : t('password.show')
   return {
     visible: isVisible,

@@ -92,6 +92,6 @@ function asPage(value: Json): { id: number; name: string }[] {
  * value it is taken from there: the title of a reference alone is no change.
  */
 export function valueAt(field: Field, row: Row, like?: Row): Json {
-  const shown = like && sameField(field, like, row) ? like : row
-  return field.read(sentOf(field, shown), field.empty) ?? field.empty
+  const displayed = like && sameField(field, like, row) ? like : row
+  return field.read(sentOf(field, displayed), field.empty) ?? field.empty
 }

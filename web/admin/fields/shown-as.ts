@@ -3,7 +3,7 @@ import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { type Row, responseNames, rowsAt } from './row.ts'
 
-export interface ShownValue {
+export interface DisplayedValue {
   value: Json
   row: Row
 }
@@ -14,11 +14,11 @@ const noPictures = new Map()
  * Returns a value in the form of a row: as one of the known rows shows it, and where none has just
  * this value (after a merge), each part of it as one of them shows it.
  */
-export function shownAs(field: Field, value: Json, known: readonly ShownValue[]): Row {
+export function displayedAs(field: Field, value: Json, known: readonly DisplayedValue[]): Row {
   const names = responseNames(field)
   const same = known.find((one) => sameJson(one.value, value))
   if (same) return Object.fromEntries(names.map((name) => [name, same.row[name] ?? null]))
-  if (field.rows) return { [field.wire]: rowsShown(field, value, known) }
+  if (field.rows) return { [field.wire]: displayedRows(field, value, known) }
   const wire = field.toWire(value, noPictures)
   return Object.fromEntries(
     names.map((name) => {
@@ -28,22 +28,22 @@ export function shownAs(field: Field, value: Json, known: readonly ShownValue[])
   )
 }
 
-function rowsShown(field: Field, value: Json, known: readonly ShownValue[]): Json {
+function displayedRows(field: Field, value: Json, known: readonly DisplayedValue[]): Json {
   return storedRows(value).map((row) => {
     const from = known.find((one) => storedRows(one.value).some((other) => sameJson(row, other)))
-    const shown = from && rowsAt(from.row, field.wire).find(({ id }) => id === row.id)
+    const displayed = from && rowsAt(from.row, field.wire).find(({ id }) => id === row.id)
     const [wire] = asList(field.toWire([row], noPictures)[field.wire])
-    return shown ?? wire ?? null
+    return displayed ?? wire ?? null
   })
 }
 
-function withThings(shown: Json, things: readonly Json[]): Json {
-  if (!Array.isArray(shown)) return shown
-  return shown.map((thing) => things.find((other) => isSameThing(thing, other)) ?? thing)
+function withThings(displayed: Json, things: readonly Json[]): Json {
+  if (!Array.isArray(displayed)) return displayed
+  return displayed.map((thing) => things.find((other) => isSameThing(thing, other)) ?? thing)
 }
 
-function asList(shown: Json | undefined): Json[] {
-  return Array.isArray(shown) ? shown : []
+function asList(displayed: Json | undefined): Json[] {
+  return Array.isArray(displayed) ? displayed : []
 }
 
 function isSameThing(one: Json, other: Json): boolean {

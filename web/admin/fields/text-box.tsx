@@ -6,7 +6,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { autoDirection } from './writing.ts'
 
 /** From which share of the limit the count is shown. */
-const shownFrom = 0.8
+const countFrom = 0.8
 
 /**
  * Returns props that show how much of a limit is used. Text is never cut off; a text that is too
@@ -48,12 +48,12 @@ function TextCount({ length, most: max }: { length: number; most: number }) {
   return (
     <Text
       size="sm"
-      mt={length < max * shownFrom ? 0 : 4}
+      mt={length < max * countFrom ? 0 : 4}
       c={isOver ? 'var(--mantine-color-error)' : 'dimmed'}
       role="status"
     >
       {isOver && t('field.over', { over: length - max, most: max })}
-      {!isOver && length >= max * shownFrom && t('field.count', { count: length, most: max })}
+      {!isOver && length >= max * countFrom && t('field.count', { count: length, most: max })}
     </Text>
   )
 }
@@ -61,7 +61,7 @@ function TextCount({ length, most: max }: { length: number; most: number }) {
 /** Renders the same for rich text, whose limit is its stored size. */
 export function SizeCount({ bytes, most: max }: { bytes: number; most: number }) {
   const isOver = bytes > max
-  const isNear = bytes >= max * shownFrom
+  const isNear = bytes >= max * countFrom
   const kilobytes = (count: number) => Math.ceil(count / 1_000)
   return (
     <Text
@@ -88,8 +88,8 @@ const address = {
 export function lineInput({ kind, example }: Field, value: string, change: (text: string) => void) {
   const isAddress = kind === 'link' || kind === 'video'
   const box = lineBox(value, isAddress ? limits.url : limits.title, change)
-  const shown = example ? { placeholder: labelled(example) } : {}
-  return { ...box, ...(isAddress ? address : {}), ...shown }
+  const placeholder = example ? { placeholder: labelled(example) } : {}
+  return { ...box, ...(isAddress ? address : {}), ...placeholder }
 }
 
 const lineEnds = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g

@@ -96,7 +96,7 @@ function ColourScheme() {
 }
 
 /** The largest number that fits the badge. */
-const mostShown = 99
+const maxBadgeCount = 99
 
 function Bell() {
   const { data } = useQuery(awaitingQuery)
@@ -119,7 +119,7 @@ function Bell() {
         </ActionIcon>
         {count > 0 && (
           <span className={styles.count} aria-hidden>
-            {count > mostShown ? `${mostShown}+` : count.toLocaleString(currentLocale())}
+            {count > maxBadgeCount ? `${maxBadgeCount}+` : count.toLocaleString(currentLocale())}
           </span>
         )}
       </span>

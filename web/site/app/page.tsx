@@ -37,20 +37,20 @@ export const appPage: Page = {
     },
   },
   async render({ reading, origin, i18n: { language } }) {
-    const { foot, ...shown } = await resolveSections(reading, { ...sections, foot: footer })
-    if (Object.values(shown).every((section) => section === null)) return null
+    const { foot, ...resolved } = await resolveSections(reading, { ...sections, foot: footer })
+    if (Object.values(resolved).every((section) => section === null)) return null
     const brand = await loadBrand(reading, language)
     const { path, nameIn } = await readAppPage(reading)
     const name = nameIn(language)
     const { googlePlay, appStore, google_store = '', apple_store = '' } = foot?.values ?? {}
-    const banner = shown.banner?.values.image ?? null
-    const description = shown.video?.values.description || brand.description
+    const banner = resolved.banner?.values.image ?? null
+    const description = resolved.video?.values.description || brand.description
     const content = {
       banner,
-      app: shown.app?.values.image ?? null,
-      video: shown.video?.values ?? null,
-      deals: shown.deals?.values ?? null,
-      steps: shown.steps?.values ?? null,
+      app: resolved.app?.values.image ?? null,
+      video: resolved.video?.values ?? null,
+      deals: resolved.deals?.values ?? null,
+      steps: resolved.steps?.values ?? null,
       stores: [
         { picture: googlePlay ?? null, url: google_store },
         { picture: appStore ?? null, url: apple_store },

@@ -92,7 +92,7 @@ function formatDays(first: string, last: string, locale: string): string {
   return format.formatRange(new Date(first), new Date(last))
 }
 
-const maxShown = { offers: 6, jobs: 4 }
+const maxListed = { offers: 6, jobs: 4 }
 
 /** Returns offers of this restaurant, then offers of all. */
 export async function loadOffersAt(
@@ -101,14 +101,14 @@ export async function loadOffersAt(
   { brand, i18n: { t } }: PageContext,
 ): Promise<Offer[]> {
   const here = { restaurants: 'some', locations: String(id) }
-  const page = { limit: maxShown.offers, offset: 0 }
+  const page = { limit: maxListed.offers, offset: 0 }
   const own = await resolveNarrowed(reading, promotion, { values: here, page })
   const everywhere = await resolveNarrowed(reading, promotion, {
     values: { restaurants: 'all' },
     page,
   })
   return [...own, ...everywhere]
-    .slice(0, maxShown.offers)
+    .slice(0, maxListed.offers)
     .map((entry) => toOffer(entry, reading.now, brand, t))
 }
 
@@ -123,7 +123,7 @@ export async function loadJobsAt(
   context: PageContext,
 ): Promise<JobsAt> {
   const values = { kind: 'restaurant', locations: String(id) }
-  const page = { limit: maxShown.jobs, offset: 0 }
+  const page = { limit: maxListed.jobs, offset: 0 }
   const jobs = await loadJobs(reading, { values }, page, context)
   return { jobs, path: `/work-with-us/join?place=${id}` }
 }

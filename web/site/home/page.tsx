@@ -71,13 +71,13 @@ async function loadHome(reading: Reading, i18n: I18n) {
       style: look,
     },
   )
-  const [main, shownLarge] = [hero?.items ?? [], products?.items ?? []]
+  const [main, slides] = [hero?.items ?? [], products?.items ?? []]
   const pageBrand = await loadBrand(reading, i18n.language)
-  const factsOf = await loadFacts(reading, [...main, ...shownLarge], pageBrand, i18n)
+  const factsOf = await loadFacts(reading, [...main, ...slides], pageBrand, i18n)
   const content: HomeContent = {
     banners: toSlides(main, factsOf),
     icm: { name: icm?.values.name ?? '' },
-    products: toSlides(shownLarge, factsOf),
+    products: toSlides(slides, factsOf),
     badge: style?.values.badge_text ?? '',
     discover: (cards?.items ?? []).map(({ id, values: { image, ...values } }) => ({
       id,

@@ -175,8 +175,8 @@ function isMany({ total }: { total: number }): boolean {
   return total >= limits.searchCounted
 }
 
-function moreSentence(t: TranslateSite, total: number, shown: number): string {
-  const count = total - shown
+function moreSentence(t: TranslateSite, total: number, listed: number): string {
+  const count = total - listed
   return isMany({ total }) ? t('search.manyMore', { count }) : t('search.more', { count })
 }
 

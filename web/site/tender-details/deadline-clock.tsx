@@ -87,8 +87,8 @@ export function formatTimeLeft(ms: number, locale: string): string {
     0,
     parts.findIndex(({ count }) => count > 0),
   )
-  const shown = parts.slice(first, first + 2).map(({ unit, count }) => {
+  const listed = parts.slice(first, first + 2).map(({ unit, count }) => {
     return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
   })
-  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(shown)
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'long' }).format(listed)
 }

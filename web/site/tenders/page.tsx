@@ -14,7 +14,7 @@ import { TenderCard } from './tender-card.tsx'
 
 const perPage = 12
 
-const closedShown = 6
+const maxClosed = 6
 
 /** The open tenders (specification section 2, "Public routes"). */
 export const tendersPage: Page = {
@@ -33,7 +33,7 @@ export const tendersPage: Page = {
     const brand = await loadBrand(reading, language)
     const part = { limit: perPage, offset: (page - 1) * perPage }
     const tenders = await loadTenders(reading, part, brand)
-    const closed = page === 1 ? await loadClosedTenders(reading, closedShown, brand) : []
+    const closed = page === 1 ? await loadClosedTenders(reading, maxClosed, brand) : []
     const titles = [
       t('careers.tenders'),
       ...(page > 1 ? [t('paging.page', { number: page })] : []),

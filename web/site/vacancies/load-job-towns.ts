@@ -89,11 +89,11 @@ async function readRestaurants(
   i18n: I18n,
 ): Promise<JobRestaurant[]> {
   const ids = counts.map(({ value }) => Number(value))
-  const shown = await loadAddresses(reading, ids, i18n)
+  const addresses = await loadAddresses(reading, ids, i18n)
   const stored = await loadAddresses(inLanguage(reading, ''), ids, i18n)
   return counts.flatMap(({ value, count }) => {
     const id = Number(value)
-    const one = shown.get(id)
+    const one = addresses.get(id)
     return one
       ? [{ id, name: one.name, key: stored.get(id)?.town ?? '', label: one.town, count }]
       : []

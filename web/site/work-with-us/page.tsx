@@ -21,7 +21,7 @@ const sections = {
   ways: careersWays,
 }
 
-const jobsShown = 4
+const maxJobs = 4
 
 /** Work With Us (specification section 2, "Public routes"). */
 export const careersPage: Page = {
@@ -42,10 +42,10 @@ export const careersPage: Page = {
   },
   async render({ reading, origin, i18n }) {
     const { t, language } = i18n
-    const shown = await resolveSections(reading, sections)
+    const content = await resolveSections(reading, sections)
     const brand = await loadBrand(reading, language)
-    const jobs = await resolveEntries(reading, vacancy, { limit: jobsShown, offset: 0 })
-    const banner = shown.banner?.values ?? null
+    const jobs = await resolveEntries(reading, vacancy, { limit: maxJobs, offset: 0 })
+    const banner = content.banner?.values ?? null
     return (
       <>
         <PageMeta
@@ -56,9 +56,9 @@ export const careersPage: Page = {
         />
         <CareersView
           banner={banner}
-          intro={shown.intro?.values ?? null}
-          reasons={(shown.reasons?.items ?? []).map(({ id, values }) => ({ id, ...values }))}
-          ways={shown.ways?.values ?? null}
+          intro={content.intro?.values ?? null}
+          reasons={(content.reasons?.items ?? []).map(({ id, values }) => ({ id, ...values }))}
+          ways={content.ways?.values ?? null}
           open={await countOpenings(reading)}
           jobs={await toJobs(reading, jobs, { brand, i18n })}
           origin={origin}

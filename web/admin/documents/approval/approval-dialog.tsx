@@ -42,7 +42,7 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
   const [isMissing, setMissing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const [isRunning, setRunning] = useState(false)
-  const shown = useShownRevision(record, () => {
+  const displayed = useDisplayedRevision(record, () => {
     setChoice(null)
     setMissing(false)
     setMessage(t('approval.changed'))
@@ -54,7 +54,11 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
     setRunning(true)
     setMessage(null)
     try {
-      const { path, body } = approvalRequest({ ...record, version: shown.version }, choice, remarks)
+      const { path, body } = approvalRequest(
+        { ...record, version: displayed.version },
+        choice,
+        remarks,
+      )
       const key = newKey()
       const { message } = await until(() => postApi(path, { body, key }))
       clear()
@@ -72,12 +76,12 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
   }
 
   function leave() {
-    if (shown.isGone) clear()
+    if (displayed.isGone) clear()
     close()
-    if (message || shown.isGone) void refreshContent()
+    if (message || displayed.isGone) void refreshContent()
   }
 
-  const sentence = shown.isGone ? t('approval.gone') : message
+  const sentence = displayed.isGone ? t('approval.gone') : message
   return (
     <Dialog close={leave} size="lg" title={t('approval.title', { label: record.label })}>
       <Stack gap="lg">
@@ -95,7 +99,7 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
               </Alert>
             )}
           </div>
-          {!shown.isGone && <WhatWouldChange shown={shown} />}
+          {!displayed.isGone && <WhatWouldChange displayed={displayed} />}
         </div>
         <Radio.Group
           label={t('approval.decision')}
@@ -131,7 +135,7 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
           <Button variant="default" onClick={leave}>
             {t('dialog.cancel')}
           </Button>
-          {!shown.isGone && (
+          {!displayed.isGone && (
             <ActionButton isRunning={isRunning} onClick={() => void decide()}>
               {t('approval.submit')}
             </ActionButton>
@@ -142,8 +146,8 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
   )
 }
 
-function WhatWouldChange({ shown }: { shown: ReturnType<typeof useShownRevision> }) {
-  const { record, error, reload } = shown
+function WhatWouldChange({ displayed }: { displayed: ReturnType<typeof useDisplayedRevision> }) {
+  const { record, error, reload } = displayed
   return (
     <>
       <Text size="sm" fw={600} mb={6}>
@@ -174,7 +178,7 @@ export function approvalRequest(record: DecidedRevision, choice: Choice, remarks
   }
 }
 
-interface ShownRevision {
+interface DisplayedRevision {
   /** The pending revision with its differences; undefined while it loads. */
   record: PendingRecord | undefined
   /** The version on screen, which the decision is about. */
@@ -189,7 +193,7 @@ interface ShownRevision {
  * is open.
  * @param changed called when another version is shown than before
  */
-function useShownRevision(decided: DecidedRevision, changed: () => void): ShownRevision {
+function useDisplayedRevision(decided: DecidedRevision, changed: () => void): DisplayedRevision {
   const { data, error, refetch } = useQuery(pendingQuery(decided.entity_id))
   const record = data ?? undefined
   const [version, setVersion] = useState(decided.version)

@@ -35,7 +35,7 @@ interface CommentableProps {
 export function Commentable(props: CommentableProps) {
   const { record, name, label, open, approval, isLinked: isAsked, children } = props
   const mayWrite = may(useUser().roles.name, 'comments.write') && workedOn.has(approval)
-  const shown = useOpenComments()
+  const comments = useOpenComments()
   const isThere = record !== null
   useLinkedComments(name, isAsked && isThere)
   useEffect(() => () => closeComments(name), [name])
@@ -47,11 +47,11 @@ export function Commentable(props: CommentableProps) {
   return (
     <CommentContext value={value}>
       {children}
-      {record && shown?.name === name && (
+      {record && comments?.name === name && (
         <CommentsPanel
           record={record}
           label={label}
-          shown={shown}
+          comments={comments}
           close={() => openComments(null)}
         />
       )}

@@ -19,14 +19,14 @@ import { ThreadCard } from './thread-card.tsx'
 interface CommentsPanelProps {
   record: CommentedRevision
   label: string
-  shown: OpenComments
+  comments: OpenComments
   close: () => void
 }
 
 export function CommentsPanel(props: CommentsPanelProps) {
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const title = t('comments.of', { name: props.label })
-  const isBeside = isWide && !props.shown.isInModal
+  const isBeside = isWide && !props.comments.isInModal
   return isBeside ? <Beside {...props} title={title} /> : <Sheet {...props} title={title} />
 }
 
@@ -100,8 +100,8 @@ interface CommentsProps extends Omit<CommentsPanelProps, 'close'> {
   heading: RefObject<HTMLElement | null>
 }
 
-function Comments({ record, shown, heading }: CommentsProps) {
-  const { field } = shown
+function Comments({ record, comments, heading }: CommentsProps) {
+  const { field } = comments
   const [withResolved, setWithResolved] = useState(false)
   const load = useInfiniteQuery(commentsQuery(record))
   const threads = allOf(load.data?.pages ?? [])
@@ -139,7 +139,7 @@ function Comments({ record, shown, heading }: CommentsProps) {
           <Button
             variant="subtle"
             size="compact-sm"
-            onClick={() => openComments({ ...shown, field: null })}
+            onClick={() => openComments({ ...comments, field: null })}
           >
             {t('comments.allFields')}
           </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Difference } from '#web/admin/api/wire.gen.ts'
-import { kindShown } from './difference-list.tsx'
+import { displayedKind } from './difference-list.tsx'
 
 const changed: Difference = {
   item: null,
@@ -15,14 +15,14 @@ const changed: Difference = {
 }
 
 test('what was empty is added, and is held against nothing', () => {
-  expect(kindShown({ ...changed, before: '' })).toBe('added')
-  expect(kindShown({ ...changed, before: '', after_image: '/media/a.webp' })).toBe('added')
+  expect(displayedKind({ ...changed, before: '' })).toBe('added')
+  expect(displayedKind({ ...changed, before: '', after_image: '/media/a.webp' })).toBe('added')
 })
 
 test('what stood there, is taken away or could hurt somebody shows both sides', () => {
-  expect(kindShown(changed)).toBe('changed')
-  expect(kindShown({ ...changed, after: '' })).toBe('changed')
-  expect(kindShown({ ...changed, before: '', before_image: '/media/a.webp' })).toBe('changed')
-  expect(kindShown({ ...changed, before: '', grave: true })).toBe('changed')
-  expect(kindShown({ ...changed, before: '', kind: 'removed' })).toBe('removed')
+  expect(displayedKind(changed)).toBe('changed')
+  expect(displayedKind({ ...changed, after: '' })).toBe('changed')
+  expect(displayedKind({ ...changed, before: '', before_image: '/media/a.webp' })).toBe('changed')
+  expect(displayedKind({ ...changed, before: '', grave: true })).toBe('changed')
+  expect(displayedKind({ ...changed, before: '', kind: 'removed' })).toBe('removed')
 })

@@ -59,8 +59,8 @@ export function DifferenceList({
           )}
           <div className={styles.head}>
             <Text fw={600} size="sm">
-              <span className={styles.kind} data-kind={kindShown(difference)}>
-                {t(verbs[kindShown(difference)])}
+              <span className={styles.kind} data-kind={displayedKind(difference)}>
+                {t(verbs[displayedKind(difference)])}
               </span>{' '}
               {difference.label}
             </Text>
@@ -80,7 +80,7 @@ export function DifferenceList({
 
 function BothSides({ difference, sides }: { difference: Difference; sides: Sides }) {
   const { before_image, after_image } = difference
-  const kind = kindShown(difference)
+  const kind = displayedKind(difference)
   const [before, after] = [timesIn(difference.before), timesIn(difference.after)]
   const isText = kind === 'changed' && before_image === null && after_image === null
   const marked = isText ? markSharedWords(before, after) : null
@@ -154,7 +154,7 @@ function Side({ label, words, image, file, children }: SideProps) {
 }
 
 /** Returns how a change is shown: an empty field that is filled counts as added. */
-export function kindShown(difference: Difference): Difference['kind'] {
+export function displayedKind(difference: Difference): Difference['kind'] {
   const { kind, before, before_image, grave } = difference
   const wasEmpty = before === '' && before_image === null
   return kind === 'changed' && wasEmpty && !grave ? 'added' : kind

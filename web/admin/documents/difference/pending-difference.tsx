@@ -31,13 +31,13 @@ export function PendingDifference({ record, isCommented = false }: PendingDiffer
         empty={t('approval.same')}
         {...(isCommented ? { mark } : {})}
       />
-      {shown_at && <ShownAt uses={shown_at} />}
+      {shown_at && <VisibleAt uses={shown_at} />}
     </>
   )
 }
 
 /** Lists the live pages on which guests see a changing file. */
-function ShownAt({ uses }: { uses: readonly MediaUse[] }) {
+function VisibleAt({ uses }: { uses: readonly MediaUse[] }) {
   if (uses.length === 0)
     return (
       <Text size="sm" mt="xs">
@@ -92,7 +92,7 @@ export function windowDifferences(
   return [
     line('starts_at', labels.starts, begins(was, at), begins(after, at)),
     line('ends_at', labels.ends, ends(was), ends(after)),
-    line('archived', t('difference.onWebsite'), isShown(was), isShown(after)),
+    line('archived', t('difference.onWebsite'), visibilityText(was), visibilityText(after)),
   ].filter((one) => one.before !== one.after)
 }
 
@@ -107,7 +107,7 @@ function ends({ ends_at }: EntryStatus): string {
     : formatMomentIn(ends_at, loadedTimeZone())
 }
 
-function isShown({ archived }: EntryStatus): string {
+function visibilityText({ archived }: EntryStatus): string {
   return archived ? t('difference.no') : t('difference.yes')
 }
 

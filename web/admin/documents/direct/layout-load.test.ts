@@ -45,16 +45,16 @@ function stateOf(version: number | null, values: DocumentView['values']): Docume
   }
 }
 
-const shown = stateOf(5, { menus, ...picture })
+const loadedState = stateOf(5, { menus, ...picture })
 
 test('each part of a screen finds what it edits in one answer, or says what is missing', () => {
-  const load = { updated_at: null, sections: { [mainMenu.entityType]: shown } }
-  expect(stateIn(load, mainMenu)).toBe(shown)
+  const load = { updated_at: null, sections: { [mainMenu.entityType]: loadedState } }
+  expect(stateIn(load, mainMenu)).toBe(loadedState)
   expect(() => stateIn(load, settings)).toThrow('Settings is not part of what was loaded')
 })
 
 test('a menu in a new order is sent by its ids, with the version that was loaded', () => {
-  const base = baseVersionOf(mainMenu, shown)
+  const base = baseVersionOf(mainMenu, loadedState)
   const values = { ...base.content.values, menus: menus.toReversed() }
   const { body } = saveRequest(mainMenu, base, { values, items: [] }, 0)
   expect(body).toEqual({ structure: [4, 2], version: 5 })
@@ -71,7 +71,7 @@ test('what was never saved is sent whole and without a version', () => {
 
 test('what a save has answered is shown until something as new is loaded', () => {
   const saved = stateOf(6, { menus: [], ...picture })
-  expect(newestState(shown, saved)).toBe(saved)
-  expect(newestState(saved, shown)).toBe(saved)
-  expect(newestState(shown, null)).toBe(shown)
+  expect(newestState(loadedState, saved)).toBe(saved)
+  expect(newestState(saved, loadedState)).toBe(saved)
+  expect(newestState(loadedState, null)).toBe(loadedState)
 })

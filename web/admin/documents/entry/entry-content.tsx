@@ -156,7 +156,7 @@ export function findableFields(collection: Collection, slug = ''): Field[] {
 }
 
 /** About as many characters as search engines show. */
-const shown = { title: 60, description: 160 }
+const previewLengths = { title: 60, description: 160 }
 
 interface SearchResultProps {
   collection: Collection
@@ -186,10 +186,10 @@ function SearchResult({ collection, row, id, language }: SearchResultProps) {
           {decodeURI(id === 0 ? path.replace('/0', '/…') : path)}
         </bdi>
         <span className={styles.found}>
-          {cut(textAt(row, 'seo_title') || title || t('entry.untitled'), shown.title)}
+          {cut(textAt(row, 'seo_title') || title || t('entry.untitled'), previewLengths.title)}
         </span>
         <span className={styles.words}>
-          {cut(description, shown.description) || t('entry.noDescription')}
+          {cut(description, previewLengths.description) || t('entry.noDescription')}
         </span>
       </figure>
     </div>

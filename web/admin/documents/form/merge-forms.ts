@@ -10,7 +10,7 @@ import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { type Row, rowsAt, thingsAt } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/sent-of.ts'
-import { shownAs } from '#web/admin/fields/shown-as.ts'
+import { displayedAs } from '#web/admin/fields/shown-as.ts'
 import { localized } from '#web/admin/i18n/localized.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
@@ -60,11 +60,11 @@ function rowOf(
   values: Item['values'],
   known: readonly Pick<VersionItem, 'values' | 'row'>[],
 ): Row {
-  const shown = fields.map((field) => {
+  const merged = fields.map((field) => {
     const sides = known.map((one) => ({ value: storedValue(field, one.values), row: one.row }))
-    return shownAs(field, storedValue(field, values), sides)
+    return displayedAs(field, storedValue(field, values), sides)
   })
-  return Object.assign({}, known[0]?.row, ...shown)
+  return Object.assign({}, known[0]?.row, ...merged)
 }
 
 /** A form as contents of the catalogue, so that it can be merged there. */

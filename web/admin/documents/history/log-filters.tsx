@@ -5,7 +5,7 @@ import { FilterButtons } from '#web/admin/lists/filter-buttons.tsx'
 import type { TableView } from '#web/admin/lists/paging/table-page.ts'
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 
-const shown: readonly State[] = ['approved', 'pending', 'rejected', 'expired']
+const filterStates: readonly State[] = ['approved', 'pending', 'rejected', 'expired']
 
 interface LogFiltersProps {
   view: Pick<TableView, 'status' | 'search'>
@@ -15,7 +15,10 @@ interface LogFiltersProps {
 export function LogFilters({ view, change }: LogFiltersProps) {
   const options = [
     { label: t('history.all'), value: null },
-    ...shown.map((state) => ({ label: labelled(stateNames[state]), value: stateCodes[state] })),
+    ...filterStates.map((state) => ({
+      label: labelled(stateNames[state]),
+      value: stateCodes[state],
+    })),
   ]
   return (
     <Group justify="space-between" gap="sm">

@@ -8,14 +8,14 @@ export interface LogView extends TableView {
   sort: Sort | null
 }
 
-export interface ShownLog {
+export interface LogViewState {
   view: LogView
   /** Changes the view; another filter starts at page 1. */
   show: (change: Partial<LogView>) => void
 }
 
 /** Holds the view of a log in the address, so that reload, Back and links keep it. */
-export function useLogView(): ShownLog {
+export function useLogView(): LogViewState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   return {

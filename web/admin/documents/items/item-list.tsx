@@ -14,7 +14,7 @@ import {
 } from '#web/admin/fields/field-errors.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import { newItem } from '#web/admin/fields/form-content.ts'
-import type { ShownItems } from '#web/admin/fields/items/item-accordion.tsx'
+import type { EditedItems } from '#web/admin/fields/items/item-accordion.tsx'
 import { ItemAccordion } from '#web/admin/fields/items/item-accordion.tsx'
 import { ItemButtons } from '#web/admin/fields/items/item-entry.tsx'
 import { entryKey, itemName } from '#web/admin/fields/items/item-title.ts'
@@ -63,7 +63,7 @@ export function ItemList(props: ItemListProps) {
     steps.added(item)
   }
 
-  const shown: ShownItems = {
+  const edited: EditedItems = {
     set,
     items,
     errors,
@@ -83,10 +83,10 @@ export function ItemList(props: ItemListProps) {
       )}
       {items.length === 0 && props.empty && <Text c="dimmed">{props.empty}</Text>}
       {isLines(set) ? (
-        <ItemLines {...shown} mayEdit={mayEdit} />
+        <ItemLines {...edited} mayEdit={mayEdit} />
       ) : (
         <ItemAccordion
-          {...shown}
+          {...edited}
           open={open}
           setOpen={setOpen}
           inside={(item) => (
@@ -95,7 +95,7 @@ export function ItemList(props: ItemListProps) {
                 fields={set.fields}
                 row={item.row}
                 errors={errors.items[item.key] ?? {}}
-                change={(patch, field) => shown.change(item, patch, field)}
+                change={(patch, field) => edited.change(item, patch, field)}
               />
             </CommentedItem>
           )}
@@ -120,7 +120,7 @@ function isLines({ fields }: ItemSet): boolean {
   return fields.every(({ kind }) => kind === 'text' || kind === 'link')
 }
 
-interface ItemLinesProps extends ShownItems {
+interface ItemLinesProps extends EditedItems {
   mayEdit: boolean
 }
 

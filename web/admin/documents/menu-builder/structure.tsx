@@ -56,7 +56,7 @@ export function Structure(props: StructureProps) {
             move={(to) => steps.step(index, to)}
           />
         ) : (
-          <ShownEntry key={page.id} {...entry} />
+          <MenuEntry key={page.id} {...entry} />
         )
       })}
     </ol>
@@ -137,7 +137,7 @@ function StructureEntry(props: StructureEntryProps) {
   )
 }
 
-function ShownEntry({ page, index, isFirst }: EntryProps) {
+function MenuEntry({ page, index, isFirst }: EntryProps) {
   return (
     <li className={styles.entry} data-first={isFirst}>
       <PageLabel page={page} index={index} />

@@ -5,14 +5,14 @@ import styles from './here.module.css'
 import type { peopleAt } from './use-presence.ts'
 
 /** Maximum number of people shown; the others are counted. */
-const shown = 3
+const maxPeople = 3
 
 export function Here({ people }: { people: ReturnType<typeof peopleAt> }) {
   if (people.length === 0) return null
-  const left = people.length - shown
+  const left = people.length - maxPeople
   return (
     <ul className={styles.people} aria-label={t('presence.here')}>
-      {people.slice(0, shown).map(({ person: { id, name }, typing }) => {
+      {people.slice(0, maxPeople).map(({ person: { id, name }, typing }) => {
         const words = typing ? t('presence.isTyping', { name }) : t('presence.viewing', { name })
         return (
           <li key={id} className={styles.person} data-typing={typing}>

@@ -84,7 +84,7 @@ function putState(editor: Editor, state: DocumentView): void {
   queryClient.setQueryData(editorQuery(editor, state.language).queryKey, (load) => {
     if (!load) return load
     // The answer to a save does not carry the states of translations.
-    const shown = { ...load.sections[state.entity_type], ...state }
-    return { ...load, sections: { ...load.sections, [state.entity_type]: shown } }
+    const updated = { ...load.sections[state.entity_type], ...state }
+    return { ...load, sections: { ...load.sections, [state.entity_type]: updated } }
   })
 }

@@ -28,8 +28,8 @@ function NumberBox(props: NumberBoxProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(true)
   const locale = currentLocale()
-  const shown = value === null ? textOf(row[field.wire]) : written(value)
-  const text = typed ?? shown
+  const numberText = value === null ? textOf(row[field.wire]) : written(value)
+  const text = typed ?? numberText
   const isWrong = isLeft && text.trim() !== '' && !isFine(typedNumber(text, locale))
 
   function isFine(number: number | null): number is number {
@@ -151,7 +151,7 @@ export function MoneyControl(props: ControlProps) {
   const currency = useCurrency()
   const digits = minorDigits(currency)
   const { currencyKey = '' } = props.field
-  const shown = textAt(props.row, currencyKey) || currency
+  const entryCurrency = textAt(props.row, currencyKey) || currency
   const minor = idAt(props.row, props.field.wire)
   return (
     <NumberBox
@@ -159,7 +159,7 @@ export function MoneyControl(props: ControlProps) {
       value={minor === null ? null : minor / 10 ** digits}
       decimals={digits}
       isFull
-      unit={shown && signOf(shown)}
+      unit={entryCurrency && signOf(entryCurrency)}
       kept={(amount) => Math.round(amount * 10 ** digits)}
     />
   )

@@ -10,7 +10,7 @@ import { SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import { ItemEntry } from './item-entry.tsx'
 import styles from './item-set.module.css'
 
-interface ItemAccordionProps extends Omit<ShownItems, 'change'> {
+interface ItemAccordionProps extends Omit<EditedItems, 'change'> {
   mayBeEmpty?: boolean
   inside: (item: FormItem) => ReactNode
   open: string | null
@@ -73,7 +73,7 @@ function focusInvalid(place: HTMLElement | null) {
   place?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
 }
 
-export interface ShownItems {
+export interface EditedItems {
   set: ItemSet
   items: FormItem[]
   errors: FormErrors

@@ -56,8 +56,13 @@ function withWholeHeadings({ content, openStart, openEnd }: Slice): Slice {
 export function leftOutMessage({ text, address }: InvalidLink): string {
   const fault = linkFault(address)
   const reason = fault ? t(reasons[fault]) : ''
-  const shown = address.length > limits.title ? `${address.slice(0, limits.title)}…` : address
-  return t('rich.linkRemoved', { text: text.trim() || shown, address: shown, reason }).trim()
+  const shortAddress =
+    address.length > limits.title ? `${address.slice(0, limits.title)}…` : address
+  return t('rich.linkRemoved', {
+    text: text.trim() || shortAddress,
+    address: shortAddress,
+    reason,
+  }).trim()
 }
 
 const reasons = {

@@ -143,7 +143,7 @@ function ToolButton({ command, tabIndex }: { command: Command; tabIndex: number 
       aria-disabled={!isOpen || undefined}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       aria-keyshortcuts={keys === null ? undefined : forThisKeyboard(keys)}
-      title={keys === null ? name : `${name} (${shownKeys(keys)})`}
+      title={keys === null ? name : `${name} (${formatKeys(keys)})`}
       // Keeps the focus in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
@@ -159,7 +159,7 @@ function forThisKeyboard(keys: string): string {
   return isApple ? keys.replace('Control', 'Meta') : keys
 }
 
-function shownKeys(keys: string): string {
+function formatKeys(keys: string): string {
   return isApple
     ? keys.replace('Control+', '⌘').replace('Shift+', '⇧')
     : keys.replace('Control', t('rich.control'))

@@ -105,17 +105,17 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
   const known = data?.running
   const part = known && known.total > 0 ? Math.min(1, known.done / known.total) : null
   const label = running === 'checking' ? t('import.checking') : t('import.importing')
-  const shown = share < 1 ? share : part
+  const progress = share < 1 ? share : part
   return (
     <div>
       <Group justify="space-between" wrap="nowrap" mb={6}>
         <Text size="sm">{label}</Text>
-        <Hint>{shown === null ? '' : formatPercent(shown)}</Hint>
+        <Hint>{progress === null ? '' : formatPercent(progress)}</Hint>
       </Group>
       <Progress.Root size="md">
         <Progress.Section
-          value={(shown ?? 1) * 100}
-          animated={shown === null}
+          value={(progress ?? 1) * 100}
+          animated={progress === null}
           color="ink"
           aria-label={label}
         />

@@ -23,12 +23,12 @@ export function formatPercent(share: number): string {
 
 function inUnit(unit: string, value: number, unitDisplay: 'short' | 'long' = 'short'): string {
   // The Arabic abbreviations are not in use.
-  const shown = {
+  const options = {
     style: 'unit',
     unit,
     unitDisplay: currentLanguage() === 'ae' ? 'long' : unitDisplay,
   } as const
-  return new Intl.NumberFormat(currentLocale(), shown).format(value)
+  return new Intl.NumberFormat(currentLocale(), options).format(value)
 }
 
 export function formatNumber(number: number): string {

@@ -18,12 +18,12 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 export function FooterScreen() {
   const load = useQueries({
     queries: [footerQuery, headerQuery(bottomNavigationEditor.header)],
-    combine: ([shown, navigation]) => ({
-      data: shown.data && navigation.data && { footer: shown.data, navigation: navigation.data },
-      error: shown.error ?? navigation.error,
-      isError: shown.isError || navigation.isError,
-      isPending: shown.isPending || navigation.isPending,
-      refetch: () => Promise.all([shown.refetch(), navigation.refetch()]),
+    combine: ([footer, navigation]) => ({
+      data: footer.data && navigation.data && { footer: footer.data, navigation: navigation.data },
+      error: footer.error ?? navigation.error,
+      isError: footer.isError || navigation.isError,
+      isPending: footer.isPending || navigation.isPending,
+      refetch: () => Promise.all([footer.refetch(), navigation.refetch()]),
     }),
   })
   return (

@@ -145,7 +145,7 @@ function ChoosePassword({ token, owner }: { token: string; owner: LinkOwner }) {
           change={setTyped}
           owner={names}
           errors={errors}
-          shown={{ isVisible, toggle: () => setVisible(!isVisible) }}
+          passwordVisibility={{ isVisible, toggle: () => setVisible(!isVisible) }}
         />
         <Button type="submit" size="md" aria-busy={isSending}>
           {t('welcome.choose')}

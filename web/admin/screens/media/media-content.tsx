@@ -17,39 +17,41 @@ import { FolderGrid } from './lists/folder-grid.tsx'
 import { FolderView } from './lists/folder-view.tsx'
 import { GridSkeleton } from './lists/grid-skeleton.tsx'
 import { HomeView } from './lists/home-view.tsx'
-import type { ShownMedia } from './media-view.ts'
+import type { MediaViewState } from './media-view.ts'
 
 interface MediaContentProps {
-  shown: ShownMedia
+  mediaView: MediaViewState
   rename: ((folder: Folder) => void) | null
   focusHeading: () => void
 }
 
-export function MediaContent({ shown, rename, focusHeading }: MediaContentProps) {
-  const { filter, folder } = shown.view
-  if (folder) return <FolderView shown={shown} id={folder} rename={rename} />
+export function MediaContent({ mediaView, rename, focusHeading }: MediaContentProps) {
+  const { filter, folder } = mediaView.view
+  if (folder) return <FolderView mediaView={mediaView} id={folder} rename={rename} />
   switch (filter) {
     case 'home':
-      return <HomeView shown={shown} rename={rename} />
+      return <HomeView mediaView={mediaView} rename={rename} />
     case 'folders':
-      return <FoldersView shown={shown} rename={rename} />
+      return <FoldersView mediaView={mediaView} rename={rename} />
     case 'photos':
-      return <KindView shown={shown} filter="photos" />
+      return <KindView mediaView={mediaView} filter="photos" />
     case 'videos':
-      return <KindView shown={shown} filter="videos" />
+      return <KindView mediaView={mediaView} filter="videos" />
     case 'documents':
-      return <KindView shown={shown} filter="documents" />
+      return <KindView mediaView={mediaView} filter="documents" />
     case 'deleted':
-      return <DeletedView shown={shown} mayEdit={rename !== null} broughtBack={focusHeading} />
+      return (
+        <DeletedView mediaView={mediaView} mayEdit={rename !== null} broughtBack={focusHeading} />
+      )
   }
 }
 
 interface FoldersViewProps {
-  shown: ShownMedia
+  mediaView: MediaViewState
   rename: ((folder: Folder) => void) | null
 }
 
-function FoldersView({ shown: { view, go }, rename }: FoldersViewProps) {
+function FoldersView({ mediaView: { view, go }, rename }: FoldersViewProps) {
   const folders = useQuery(foldersQuery(view))
   if (folders.isError) {
     return <LoadFailed error={folders.error} retry={() => void folders.refetch()} />
@@ -85,16 +87,16 @@ const kinds = { photos: 'photos', videos: 'videos', documents: 'files' } as cons
 
 type KindFilter = keyof typeof kinds
 
-function KindView({ shown, filter }: { shown: ShownMedia; filter: KindFilter }) {
+function KindView({ mediaView, filter }: { mediaView: MediaViewState; filter: KindFilter }) {
   const kind = kinds[filter]
-  const gallery = useQuery(galleryQuery(shown.view, { kind }))
+  const gallery = useQuery(galleryQuery(mediaView.view, { kind }))
   if (gallery.isError) {
     return <LoadFailed error={gallery.error} retry={() => void gallery.refetch()} />
   }
   if (!gallery.data) return <GridSkeleton count={8} />
   return (
     <FileList
-      shown={shown}
+      mediaView={mediaView}
       label={filterTitle(filter)}
       files={gallery.data[kind]}
       total={gallery.data.totals[kind]}

@@ -11,7 +11,7 @@ import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './media.module.css'
-import type { ShownMedia } from './media-view.ts'
+import type { MediaViewState } from './media-view.ts'
 import { type Filter, filters } from './media-view.ts'
 
 const titles = {
@@ -36,7 +36,7 @@ const icons: Record<Filter, ComponentType<IconProps>> = {
   deleted: IconTrash,
 }
 
-export function MediaFilters({ view, addressOf }: ShownMedia) {
+export function MediaFilters({ view, addressOf }: MediaViewState) {
   return (
     <nav className={styles.filters} aria-label={t('media.filters')}>
       {filters.map((filter) => {

@@ -13,7 +13,7 @@ import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import styles from './media.module.css'
 import { MediaContent } from './media-content.tsx'
 import { MediaFilters } from './media-filters.tsx'
-import type { MediaView, ShownMedia } from './media-view.ts'
+import type { MediaView, MediaViewState } from './media-view.ts'
 import { sortOrderOf, sortOrders, useMediaView } from './media-view.ts'
 
 const UploadDialog = dialogLater(
@@ -26,8 +26,8 @@ const FileDialog = dialogLater(async () => (await import('./file/file-dialog.tsx
 type Open = { is: 'upload'; files: File[] } | { is: 'folder'; folder: Folder | null } | null
 
 export function MediaScreen() {
-  const shown = useMediaView()
-  const { view, go } = shown
+  const mediaView = useMediaView()
+  const { view, go } = mediaView
   const [open, setOpen] = useState<Open>(null)
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -58,11 +58,11 @@ export function MediaScreen() {
         )}
       </ScreenHeader>
       {!mayEdit && <Text c="dimmed">{t('media.viewOnly')}</Text>}
-      <MediaToolbar {...shown} />
+      <MediaToolbar {...mediaView} />
       <div className={styles.layout}>
-        <MediaFilters {...shown} />
+        <MediaFilters {...mediaView} />
         <MediaContent
-          shown={shown}
+          mediaView={mediaView}
           rename={mayEdit ? (folder) => setOpen({ is: 'folder', folder }) : null}
           focusHeading={() => focusIfLost(heading)}
         />
@@ -135,7 +135,7 @@ function useFileDrop(isOn: boolean, take: (files: File[]) => void): boolean {
   return isOver
 }
 
-function MediaToolbar({ view, go }: ShownMedia) {
+function MediaToolbar({ view, go }: MediaViewState) {
   return (
     <Group gap="sm" align="flex-end">
       <TypedSearch

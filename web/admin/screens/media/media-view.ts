@@ -76,7 +76,7 @@ export function sortQuery(order: SortOrder) {
   return sortOrders.find(({ value }) => value === order)?.query
 }
 
-export interface ShownMedia {
+export interface MediaViewState {
   view: MediaView
   /** Returns the address of another view; another list starts at its first page. */
   addressOf: (change: Partial<MediaView>) => string
@@ -84,7 +84,7 @@ export interface ShownMedia {
   go: (change: Partial<MediaView>, options?: { replace: boolean }) => void
 }
 
-export function useMediaView(): ShownMedia {
+export function useMediaView(): MediaViewState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const view = viewOf(query)

@@ -18,7 +18,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(nothing)
   const [isVisible, setVisible] = useState(false)
-  const shown = { isVisible, toggle: () => setVisible(!isVisible) }
+  const passwordVisibility = { isVisible, toggle: () => setVisible(!isVisible) }
   const title = t('profile.password')
   const { running, errors, setErrors, run } = useAction(title, { form })
 
@@ -67,14 +67,14 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
           error={errors.current_password?.[0]}
           value={typed.current}
           onChange={(event) => setTyped({ ...typed, current: event.currentTarget.value })}
-          {...visibility(shown)}
+          {...visibility(passwordVisibility)}
         />
         <NewPassword
           typed={typed}
           change={(next) => setTyped({ ...typed, ...next })}
           owner={owner}
           errors={errors}
-          shown={shown}
+          passwordVisibility={passwordVisibility}
         />
         <Group justify="flex-end">
           <Button

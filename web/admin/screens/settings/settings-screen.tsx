@@ -52,8 +52,8 @@ function Loaded({ load }: { load: SettingsLoad }) {
   const direct = useWarnOfFirst(useDirectSection(settings, load, useConfirmCurrency()))
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
-  const shown = tabs.filter(({ value }) => value !== 'sign-in' || maySecure)
-  const asked = shown.find(({ value }) => value === query.get('tab'))
+  const visibleTabs = tabs.filter(({ value }) => value !== 'sign-in' || maySecure)
+  const asked = visibleTabs.find(({ value }) => value === query.get('tab'))
 
   function open(tab: string) {
     query.set('tab', tab)
@@ -75,7 +75,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
       onChange={(tab) => open(tab ?? 'brand')}
     >
       <Tabs.List mb="lg" aria-label={labelled(settings.label)}>
-        {shown.map(({ value, label }) => (
+        {visibleTabs.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
             {t(label)}
           </Tabs.Tab>

@@ -88,8 +88,8 @@ function TicketContent({ ticket, note }: TicketContentProps) {
 
 /** Lists answers and changes, oldest first. */
 function Thread({ lines }: { lines: TicketLine[] }) {
-  const shown = lines.filter(({ kind }) => kind !== 'open')
-  if (shown.length === 0) return null
+  const replies = lines.filter(({ kind }) => kind !== 'open')
+  if (replies.length === 0) return null
   return (
     <Stack
       component="ol"
@@ -98,7 +98,7 @@ function Thread({ lines }: { lines: TicketLine[] }) {
       aria-label={t('ticket.thread')}
       aria-live="polite"
     >
-      {shown.map((line) =>
+      {replies.map((line) =>
         line.kind === 'answer' ? (
           <Answer line={line} key={line.id} />
         ) : (

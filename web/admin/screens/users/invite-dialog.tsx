@@ -35,7 +35,7 @@ export function InviteDialog({ close }: { close: () => void }) {
     <Dialog close={close} title={title} centered size="lg">
       {made ? (
         <Stack gap="md">
-          <ShownLink made={made} name={made.user.first_name} />
+          <NewLink made={made} name={made.user.first_name} />
           <DialogButtons>
             <Button data-autofocus onClick={close}>
               {t('users.done')}
@@ -66,7 +66,7 @@ export function InviteDialog({ close }: { close: () => void }) {
 }
 
 /** Renders a link for choosing a password, which is shown only once. */
-export function ShownLink({ made, name }: { made: Omit<MadeLink, 'user'>; name: string }) {
+export function NewLink({ made, name }: { made: Omit<MadeLink, 'user'>; name: string }) {
   return (
     <Alert role="status" color="ink" title={t('users.linkFor', { name })}>
       <Stack gap="sm" align="flex-start">

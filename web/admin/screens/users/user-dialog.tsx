@@ -18,7 +18,7 @@ import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import { ErasePerson, ResetFactor } from './erase-person.tsx'
-import { ShownLink } from './invite-dialog.tsx'
+import { NewLink } from './invite-dialog.tsx'
 import { UserBadge, UserFields, type UserForm } from './user-fields.tsx'
 import { refreshUsers, userLogQuery } from './user-queries.ts'
 import styles from './users.module.css'
@@ -160,7 +160,7 @@ function AccountForm({ user }: { user: User }) {
           }}
           errors={errors}
         />
-        {made && <ShownLink made={made} name={first_name} />}
+        {made && <NewLink made={made} name={first_name} />}
         <Group justify="space-between">
           <Group gap="sm">
             <Button

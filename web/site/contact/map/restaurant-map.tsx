@@ -18,14 +18,14 @@ interface RestaurantMapProps {
  * nothing is requested before the button is pressed. The list stays when the map fails.
  */
 export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps) {
-  const [isShown, setShown] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const [status, setStatus] = useState('')
   const place = useRef<HTMLDivElement>(null)
   const id = useId()
 
   useEffect(() => {
     const { current: element } = place
-    if (!isShown || !element) return
+    if (!isOpen || !element) return
     let isUnmounted = false
     let rendered: RenderedMap | null = null
     const show = async () => {
@@ -47,7 +47,7 @@ export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps)
       document.removeEventListener(restaurantsChanged, update)
       rendered?.remove()
     }
-  }, [isShown, tiles, words])
+  }, [isOpen, tiles, words])
 
   return (
     <div className="contact-map">
@@ -55,20 +55,20 @@ export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps)
         <button
           className="button"
           type="button"
-          aria-expanded={isShown}
+          aria-expanded={isOpen}
           aria-controls={id}
           aria-describedby={`${id}-rule`}
-          onClick={() => setShown(!isShown)}
+          onClick={() => setOpen(!isOpen)}
         >
           <Icon name="pin" />
-          {isShown ? words.hide : words.show}
+          {isOpen ? words.hide : words.show}
         </button>
         <p className="near-rule" id={`${id}-rule`}>
           {words.rule}
         </p>
       </div>
-      <div id={id} hidden={!isShown}>
-        {isShown && (
+      <div id={id} hidden={!isOpen}>
+        {isOpen && (
           <>
             {/* Maps are not mirrored: east is right in every language. */}
             <section ref={place} className="contact-map-place" aria-label={words.name} dir="ltr" />
@@ -81,7 +81,7 @@ export function RestaurantMap({ tiles, attribution, words }: RestaurantMapProps)
         )}
       </div>
       <p className="near-status" role="status">
-        {isShown ? status : ''}
+        {isOpen ? status : ''}
       </p>
     </div>
   )

@@ -58,9 +58,9 @@ export async function updateMenu(
     if (!response.ok) throw new Error(`The menu answered ${response.status}`)
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const next = readIslandProps(page)
-    const shown = page.getElementById(menuItemsId)
-    if (!next || !shown || !dishes) throw new Error('The answer is no menu')
-    dishes.replaceWith(shown)
+    const newItems = page.getElementById(menuItemsId)
+    if (!next || !newItems || !dishes) throw new Error('The answer is no menu')
+    dishes.replaceWith(newItems)
     updateLinks(page)
     history.replaceState(history.state, '', address)
     return next

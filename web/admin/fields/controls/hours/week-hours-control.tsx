@@ -28,7 +28,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   const id = useId()
   const week = weekAt(field, row)
   const [isOwn, setOwn] = useState(!field.fallbackField || !isUnset(week))
-  const isShown = isOwn || !isUnset(week)
+  const hasHours = isOwn || !isUnset(week)
   const { label, description } = fieldLabels(field)
 
   function set(days: readonly WeekDay[], spans: Span[] | null) {
@@ -60,11 +60,11 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
       {field.fallbackField && (
         <Checkbox
           label={t('hours.same')}
-          checked={!isShown}
+          checked={!hasHours}
           onChange={(event) => own(!event.currentTarget.checked)}
         />
       )}
-      {isShown && (
+      {hasHours && (
         <div className={styles.week}>
           {daysInOrder(currentLocale()).map((day) => {
             const name = labelled(weekDayNames[day])

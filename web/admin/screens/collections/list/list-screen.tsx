@@ -28,10 +28,10 @@ const OrderEditor = partLater(
 
 /** Renders a collection's entries, or their order; everything on it follows from the declaration. */
 export function ListScreen({ collection }: { collection: Collection }) {
-  const shown = useListView(collection)
+  const listView = useListView(collection)
   const heading = useRef<HTMLHeadingElement>(null)
   const mayEdit = may(useUser().roles.name, collection.ability)
-  const { isOrdering } = shown.view
+  const { isOrdering } = listView.view
   useConfirmLeaving()
 
   return (
@@ -47,7 +47,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
                 <IconArrowsSort size={18} aria-hidden />
               )
             }
-            onClick={() => shown.show({ isOrdering: !isOrdering })}
+            onClick={() => listView.show({ isOrdering: !isOrdering })}
           >
             {isOrdering ? t('order.back') : t('order.change')}
           </Button>
@@ -57,7 +57,12 @@ export function ListScreen({ collection }: { collection: Collection }) {
       {isOrdering ? (
         <OrderEditor collection={collection} />
       ) : (
-        <EntryListView collection={collection} shown={shown} mayEdit={mayEdit} heading={heading} />
+        <EntryListView
+          collection={collection}
+          listView={listView}
+          mayEdit={mayEdit}
+          heading={heading}
+        />
       )}
     </Stack>
   )
@@ -65,24 +70,24 @@ export function ListScreen({ collection }: { collection: Collection }) {
 
 interface EntryListViewProps {
   collection: Collection
-  shown: ListViewState
+  listView: ListViewState
   mayEdit: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-function EntryListView({ collection, shown, mayEdit, heading }: EntryListViewProps) {
-  const entries = useQuery(entriesQuery(collection, filterOf(collection, shown.view)))
+function EntryListView({ collection, listView, mayEdit, heading }: EntryListViewProps) {
+  const entries = useQuery(entriesQuery(collection, filterOf(collection, listView.view)))
   const selection = useSelection<EntryRow>({ isComing: entries.isPlaceholderData })
   return (
     <>
       <Paper withBorder p="md">
         <Stack>
-          <ListToolbar collection={collection} {...shown} />
-          <Loaded query={entries} skeleton={<ListSkeleton rows={shown.view.perPage} />}>
+          <ListToolbar collection={collection} {...listView} />
+          <Loaded query={entries} skeleton={<ListSkeleton rows={listView.view.perPage} />}>
             {(data) => (
               <EntryList
                 collection={collection}
-                listView={shown}
+                listView={listView}
                 list={data}
                 selection={mayEdit ? selection : null}
                 isBusy={entries.isPlaceholderData}
@@ -92,7 +97,7 @@ function EntryListView({ collection, shown, mayEdit, heading }: EntryListViewPro
           </Loaded>
         </Stack>
       </Paper>
-      <TransferButtons collection={collection} view={shown.view} mayEdit={mayEdit} />
+      <TransferButtons collection={collection} view={listView.view} mayEdit={mayEdit} />
       {selection.chosen.length > 0 && (
         <BulkBar collection={collection} selection={selection} heading={heading} />
       )}

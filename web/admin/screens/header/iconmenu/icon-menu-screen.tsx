@@ -127,7 +127,7 @@ interface IconProps {
 function Icon({ item, error, choose }: IconProps) {
   const own = textAt(item.row, 'name')
   const url = picture ? (pictureAt(picture, item.row)?.thumb ?? null) : null
-  const shown = (
+  const content = (
     <>
       <PicturePreview url={url} alt="" />
       <span className={styles.name} dir="auto">
@@ -135,7 +135,7 @@ function Icon({ item, error, choose }: IconProps) {
       </span>
     </>
   )
-  if (!choose) return <div className={styles.icon}>{shown}</div>
+  if (!choose) return <div className={styles.icon}>{content}</div>
   return (
     <>
       <button
@@ -145,7 +145,7 @@ function Icon({ item, error, choose }: IconProps) {
         data-invalid={error ? true : undefined}
         onClick={choose}
       >
-        {shown}
+        {content}
         <span className={styles.hint}>{t('icons.replace')}</span>
       </button>
       {error && (

@@ -16,19 +16,19 @@ import {
 import styles from '#web/admin/screens/media/lists/lists.module.css'
 import { filterTitle } from '#web/admin/screens/media/media-filters.tsx'
 import { galleryQuery } from '#web/admin/screens/media/media-queries.ts'
-import type { ShownMedia } from '#web/admin/screens/media/media-view.ts'
+import type { MediaViewState } from '#web/admin/screens/media/media-view.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 
 interface DeletedViewProps {
-  shown: ShownMedia
+  mediaView: MediaViewState
   mayEdit: boolean
   /** Called after a file was restored: its card is gone, and the focus needs a place. */
   broughtBack: () => void
 }
 
-export function DeletedView({ shown: { view, go }, mayEdit, broughtBack }: DeletedViewProps) {
+export function DeletedView({ mediaView: { view, go }, mayEdit, broughtBack }: DeletedViewProps) {
   const gallery = useQuery(galleryQuery(view, { deleted: true }))
   if (gallery.isError) {
     return <LoadFailed error={gallery.error} retry={() => void gallery.refetch()} />

@@ -5,13 +5,13 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { useSelection } from '#web/admin/lists/selection/selection.ts'
-import type { ShownMedia } from '#web/admin/screens/media/media-view.ts'
+import type { MediaViewState } from '#web/admin/screens/media/media-view.ts'
 import { FileGrid } from './file-grid.tsx'
 import { MediaPager, NothingHere } from './grid-skeleton.tsx'
 import { SelectedFiles } from './selected-files.tsx'
 
 interface FileListProps {
-  shown: ShownMedia
+  mediaView: MediaViewState
   label: string
   files: GalleryItem[]
   total: number
@@ -24,8 +24,8 @@ interface FileListProps {
 }
 
 export function FileList(props: FileListProps) {
-  const { shown, label, files, total, page, lastPage, empty, isComing } = props
-  const { view, go } = shown
+  const { mediaView, label, files, total, page, lastPage, empty, isComing } = props
+  const { view, go } = mediaView
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const selection = useSelection<GalleryItem>({ isComing })
   const heading = useRef<HTMLHeadingElement>(null)

@@ -8,7 +8,7 @@ import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { folderQuery } from '#web/admin/screens/media/media-queries.ts'
-import type { ShownMedia } from '#web/admin/screens/media/media-view.ts'
+import type { MediaViewState } from '#web/admin/screens/media/media-view.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -17,13 +17,13 @@ import { folderFacts } from './folder-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 
 interface FolderViewProps {
-  shown: ShownMedia
+  mediaView: MediaViewState
   id: number
   rename: ((folder: Folder) => void) | null
 }
 
-export function FolderView({ shown, id, rename }: FolderViewProps) {
-  const load = useQuery(folderQuery(id, shown.view))
+export function FolderView({ mediaView, id, rename }: FolderViewProps) {
+  const load = useQuery(folderQuery(id, mediaView.view))
   if (load.isError) return <LoadFailed error={load.error} retry={() => void load.refetch()} />
   if (!load.data) return <GridSkeleton count={8} />
   const { folder, data, total, page, last_page } = load.data
@@ -32,7 +32,7 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
       <Group gap="sm">
         <Button
           component={Link}
-          to={{ search: shown.addressOf({ filter: 'folders', folder: null, search: '' }) }}
+          to={{ search: mediaView.addressOf({ filter: 'folders', folder: null, search: '' }) }}
           variant="default"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
         >
@@ -50,13 +50,13 @@ export function FolderView({ shown, id, rename }: FolderViewProps) {
         {rename && folder.galleries_count === 0 && folder.id !== generalFolderId && (
           <DeleteFolder
             folder={folder}
-            gone={() => shown.go({ filter: 'folders', folder: null, search: '' })}
+            gone={() => mediaView.go({ filter: 'folders', folder: null, search: '' })}
           />
         )}
         <Text c="dimmed">{folderFacts(folder)}</Text>
       </Group>
       <FileList
-        shown={shown}
+        mediaView={mediaView}
         label={folder.name}
         files={data}
         total={total}

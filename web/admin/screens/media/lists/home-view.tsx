@@ -12,14 +12,14 @@ import {
   galleryQuery,
   previewCount,
 } from '#web/admin/screens/media/media-queries.ts'
-import type { Filter, ShownMedia } from '#web/admin/screens/media/media-view.ts'
+import type { Filter, MediaViewState } from '#web/admin/screens/media/media-view.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { FileGrid } from './file-grid.tsx'
 import { FolderGrid } from './folder-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
 
 interface HomeViewProps {
-  shown: ShownMedia
+  mediaView: MediaViewState
   rename: ((folder: Folder) => void) | null
 }
 
@@ -36,8 +36,8 @@ const mores = {
   documents: 'media.moreDocuments',
 } as const
 
-export function HomeView({ shown, rename }: HomeViewProps) {
-  const { view, go } = shown
+export function HomeView({ mediaView, rename }: HomeViewProps) {
+  const { view, go } = mediaView
   const firstPage = { ...view, page: 1 }
   const folders = useQuery(foldersQuery(firstPage, previewCount))
   const gallery = useQuery(galleryQuery(firstPage))
@@ -46,7 +46,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
   return (
     <Stack gap="xl">
       <Preview
-        shown={shown}
+        mediaView={mediaView}
         filter="folders"
         count={folders.data?.total}
         none={view.search ? t('media.noFolderMatches') : t('media.noFolders')}
@@ -60,7 +60,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
       {kinds.map(({ kind, filter, none }) => (
         <Preview
           key={kind}
-          shown={shown}
+          mediaView={mediaView}
           filter={filter}
           count={gallery.data?.totals[kind]}
           none={view.search ? t('media.noMatch') : t(none)}
@@ -77,7 +77,7 @@ export function HomeView({ shown, rename }: HomeViewProps) {
 }
 
 interface PreviewProps {
-  shown: ShownMedia
+  mediaView: MediaViewState
   filter: keyof typeof mores
   /** Undefined while it loads. */
   count: number | undefined
@@ -85,7 +85,7 @@ interface PreviewProps {
   children: ReactNode
 }
 
-function Preview({ shown, filter, count, none, children }: PreviewProps) {
+function Preview({ mediaView, filter, count, none, children }: PreviewProps) {
   const id = useId()
   const title = filterTitle(filter)
   return (
@@ -101,7 +101,7 @@ function Preview({ shown, filter, count, none, children }: PreviewProps) {
         </Title>
         <Anchor
           component={Link}
-          to={{ search: shown.addressOf({ filter, folder: null }) }}
+          to={{ search: mediaView.addressOf({ filter, folder: null }) }}
           underline="always"
           aria-label={t(mores[filter])}
         >
