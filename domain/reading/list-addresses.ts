@@ -1,6 +1,6 @@
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { mapLiveValues } from '#store/content/guest-lists/shown-values.ts'
+import { mapLiveValues } from '#store/content/guest-lists/live-values.ts'
 import { countLiveEntries, listLiveTitles } from '#store/content/live-revisions.ts'
 import { listLiveSince } from '#store/content/live-since.ts'
 import { type Reading, trackList } from './reading.ts'

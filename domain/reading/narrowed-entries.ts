@@ -3,7 +3,7 @@ import {
   countFilteredEntries,
   countLiveValues,
   listFilteredIds,
-} from '#store/content/guest-lists/shown-values.ts'
+} from '#store/content/guest-lists/live-values.ts'
 import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'
 

@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import { listFilteredByValue } from '#store/content/guest-lists/shown-values.ts'
+import { listFilteredByValue } from '#store/content/guest-lists/live-values.ts'
 import type { Narrowing } from './narrowed-entries.ts'
 import { type Reading, trackList } from './reading.ts'
 import { type ResolvedEntry, resolveSome } from './resolve-entries.ts'

@@ -9,7 +9,7 @@ import {
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
-import { saveLiveValues } from '../publishing/save-shown-values.ts'
+import { saveLiveValues } from '../publishing/save-live-values.ts'
 import { showToStaffById } from '../show-to-staff.ts'
 
 /** Entries in one transaction. */

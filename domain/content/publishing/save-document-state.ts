@@ -3,7 +3,7 @@ import { type DocumentState, updateDocumentState } from '#store/content/document
 import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import type { Document } from '../document.ts'
-import { saveLiveValues } from './save-shown-values.ts'
+import { saveLiveValues } from './save-live-values.ts'
 
 /** Columns that say what guests see, and when. */
 const visibleColumns = [

@@ -6,7 +6,7 @@ import { listDocumentPublications } from '#store/content/ledger.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { findBrandZone } from './brand-zone.ts'
-import { both, type Slot, slotsOf } from './shown-documents.ts'
+import { both, type Slot, slotsOf } from './visible-documents.ts'
 
 interface Version extends DatedVersion {
   id: number

@@ -4,7 +4,7 @@ import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import type { SearchDocument } from '../index/messages.ts'
 import { datedSlots } from './dated-slots.ts'
-import { documentsOf, entryName, revisionIdsOf, type Slot, slotsOf } from './shown-documents.ts'
+import { documentsOf, entryName, revisionIdsOf, type Slot, slotsOf } from './visible-documents.ts'
 
 /** Returns the documents of some entries (0: of the section); none for what guests do not see. */
 export async function loadDocuments(

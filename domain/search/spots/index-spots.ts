@@ -5,7 +5,7 @@ import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { SpotKeyTable } from '#store/search/search-tables.ts'
 import { type NewSpot, replaceSpots } from '#store/search/spots.ts'
 import type { Tx } from '#store/tables.ts'
-import { slotsOf } from '../documents/shown-documents.ts'
+import { slotsOf } from '../documents/visible-documents.ts'
 import { locationKeys } from './location-keys.ts'
 import { pointAt } from './point-at.ts'
 
