@@ -199,8 +199,8 @@ function databaseUrl(env: Environment): string | null {
   const [, before = '', hosts = text, after = ''] =
     /^([a-z]+:\/\/(?:[^@/]*@)?)([^/?#]*)(.*)$/s.exec(text) ?? []
   for (const host of hosts.split(',')) {
-    const one = { DATABASE_URL: `${before}${host}${after}` }
-    address(one, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://…')
+    const hostEnv = { DATABASE_URL: `${before}${host}${after}` }
+    address(hostEnv, 'DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://…')
   }
   return text
 }

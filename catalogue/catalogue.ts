@@ -129,9 +129,9 @@ export function editorPathOf(
 ): string | null {
   const path = screenPathOf(declaration, entryId)
   if (!path || language === '') return path
-  const asked = `${path}${path.includes('?') ? '&' : '?'}language=${language}`
+  const address = `${path}${path.includes('?') ? '&' : '?'}language=${language}`
   // The screen may show several cards: the fragment names the right one.
-  return entryId === 0 ? `${asked}#${declaration.key}@${language}` : asked
+  return entryId === 0 ? `${address}#${declaration.key}@${language}` : address
 }
 
 function screenPathOf(declaration: Declaration, entryId: number): string | null {

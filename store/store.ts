@@ -175,9 +175,9 @@ function snapshotReader(connections: Connections, { inside, toStoreError }: Work
     inside.requireOutside()
     const leave = await queue.enter()
     try {
-      const found = await connections.readSnapshot((db) => inside.run(() => work(db)))
+      const result = await connections.readSnapshot((db) => inside.run(() => work(db)))
       databaseResponded()
-      return found
+      return result
     } catch (error) {
       throw toStoreError(error)
     } finally {

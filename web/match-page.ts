@@ -64,9 +64,9 @@ export function pageMatcher(
 
   function matchPage({ pathname, searchParams }: URL): PageMatch | null {
     const { language, path: asked } = readAddress(pathname)
-    const found = findPage(asked)
-    if (!found) return null
-    const { page, pattern, entryId, isNamed, isAlias } = found
+    const match = findPage(asked)
+    if (!match) return null
+    const { page, pattern, entryId, isNamed, isAlias } = match
     const free = readUncachedParams(page, searchParams)
     const known = readCachedParams(page, searchParams)
     const path = pattern.replace('{entry}', String(entryId))
@@ -197,9 +197,9 @@ function normalizePath(pathname: string): string {
 
 /** Returns the uncached parameters that the page reads; null where the address has none. */
 function readUncachedParams({ uncachedParams: takes = [] }: Page, params: URLSearchParams) {
-  const given = takes.filter((name) => params.has(name))
-  if (given.length === 0) return null
-  const words = given.map((name) => [name, joinValues(params.getAll(name))] as const)
+  const names = takes.filter((name) => params.has(name))
+  if (names.length === 0) return null
+  const words = names.map((name) => [name, joinValues(params.getAll(name))] as const)
   const filled = words.filter(([, value]) => value !== '')
   return { query: Object.fromEntries(filled), isBlank: filled.length === 0 }
 }

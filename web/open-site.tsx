@@ -75,14 +75,14 @@ export function openSite(options: SiteOptions) {
     const content = isPageContent(rendered) ? rendered : { children: rendered, path: '' }
     if (content.redirect !== undefined) return { redirect: localized.i18n.href(content.redirect) }
     if (content.isGone) return { ...(await renderGone(match, reading)), status: 410 }
-    const own = await loadOwnLanguages(localized)
+    const languages = await loadOwnLanguages(localized)
     const canonical = content.path || path
     const addresses = pageAddresses({
       origin,
       path: content.canonicalPath ?? canonical,
       queryString:
         content.canonicalPath === undefined ? (content.queryByLanguage ?? match.queryString) : '',
-      own,
+      own: languages,
       ...localized,
     })
     const html = await renderIn(localized, {
@@ -104,8 +104,8 @@ export function openSite(options: SiteOptions) {
   /** Renders in the first language where the brand does not publish in that of the address. */
   async function renderError(match: PageMatch, reading: Reading) {
     const page = pageOf(match)
-    const own = await loadLocalizedPage(reading, match.language, '/')
-    const localized = own ?? (await loadInFirstLanguage(reading, '/'))
+    const ownPage = await loadLocalizedPage(reading, match.language, '/')
+    const localized = ownPage ?? (await loadInFirstLanguage(reading, '/'))
     const children = await page.render(visitOf(localized, match))
     if (children === null || isPageContent(children))
       throw new Error(`${match.pattern} renders nothing`)
@@ -187,8 +187,8 @@ interface AddressesInput {
 function pageAddresses({ origin, path, queryString: words, own, i18n }: AddressesInput): Addresses {
   const [first] = own
   const queryOf = (language: Language | undefined) => {
-    const own = typeof words === 'string' ? words : (words.get(language ?? 'en') ?? '')
-    return own === '' ? '' : `?${own}`
+    const query = typeof words === 'string' ? words : (words.get(language ?? 'en') ?? '')
+    return query === '' ? '' : `?${query}`
   }
   const addressOf = (language: Language | undefined) =>
     `${origin}${addressIn(language === undefined || language === first ? null : language, path)}${queryOf(language)}`

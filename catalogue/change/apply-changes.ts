@@ -40,8 +40,9 @@ function changedValues(
 ): Record<string, Json> {
   const values = { ...before }
   for (const field of fields) {
-    const found = changes.filter((change) => change.field === field.key)
-    if (found.length > 0) values[field.key] = changedValue(field, storedValue(field, before), found)
+    const fieldChanges = changes.filter((change) => change.field === field.key)
+    if (fieldChanges.length > 0)
+      values[field.key] = changedValue(field, storedValue(field, before), fieldChanges)
   }
   return values
 }
@@ -80,15 +81,15 @@ function changedList<T>(
 
 /** Orders insertions and moves by their target position, so that each one finds its predecessor. */
 function arrivals(changes: readonly Change[]): { key: Key; to: ListPosition }[] {
-  const found = changes.flatMap((change) => {
+  const arrived = changes.flatMap((change) => {
     const key = keyOf(change)
     return 'to' in change && key !== null ? [{ key, to: change.to }] : []
   })
-  return found.toSorted((one, other) => one.to.at - other.to.at)
+  return arrived.toSorted((one, other) => one.to.at - other.to.at)
 }
 
 function positionIn(order: readonly Key[], { at, behind }: ListPosition): number {
   if (behind === null) return 0
-  const found = order.indexOf(behind)
-  return found < 0 ? Math.min(at, order.length) : found + 1
+  const index = order.indexOf(behind)
+  return index < 0 ? Math.min(at, order.length) : index + 1
 }

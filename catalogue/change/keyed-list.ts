@@ -29,8 +29,8 @@ export function unmovedKeys(before: readonly Key[], after: readonly Key[]): Set<
   for (const key of after) {
     const at = former.get(key)
     if (at === undefined) continue
-    const found = runs.findIndex((last) => last.at >= at)
-    const length = found < 0 ? runs.length : found
+    const index = runs.findIndex((last) => last.at >= at)
+    const length = index < 0 ? runs.length : index
     runs[length] = { key, at, before: runs[length - 1] }
   }
   const stayed = new Set<Key>()

@@ -79,9 +79,9 @@ export function weekOfService(
   values: Pick<LocationHours, 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours'>,
   service: Service,
 ): Week {
-  const own = service === 'delivery' ? values.delivery_hours : values.drive_through_hours
+  const serviceWeek = service === 'delivery' ? values.delivery_hours : values.drive_through_hours
   const isCounter = service === 'dine_in' || service === 'take_away'
-  return isCounter || isUnset(own) ? values.dine_in_hours : own
+  return isCounter || isUnset(serviceWeek) ? values.dine_in_hours : serviceWeek
 }
 
 /** Returns the service whose hours the card shows as the restaurant's. */

@@ -18,10 +18,10 @@ const dietary = fieldOf('dietary')?.options ?? []
 
 /** Reads the filter from an address: known values only, each once, in declared order. */
 export function readFilter({ without = '', diet = '' }: Readonly<Record<string, string>>) {
-  const [asked, diets] = [new Set(without.split(/[\s,]+/)), new Set(diet.split(/[\s,]+/))]
+  const [allergens, diets] = [new Set(without.split(/[\s,]+/)), new Set(diet.split(/[\s,]+/))]
   const known = (all: readonly { value: string }[], some: ReadonlySet<string>) =>
     all.map(({ value }) => value).filter((value) => some.has(value))
-  return { without: known(allergenList, asked), diets: known(dietary, diets) }
+  return { without: known(allergenList, allergens), diets: known(dietary, diets) }
 }
 
 export function isFiltering({ without, diets }: MenuItemFilter): boolean {
@@ -42,15 +42,15 @@ export function addFilter(path: string, filter: MenuItemFilter): string {
 
 /** Returns whether a dish matches. One with an excluded or unknown allergen does not. */
 export function matchesFilter(values: Values, { without, diets }: MenuItemFilter): boolean {
-  const own = dietsOf(values)
+  const itemDiets = dietsOf(values)
   return (
     without.every((one) => levelOf(values.allergens, one) === 'free') &&
-    diets.every((diet) => own.has(diet))
+    diets.every((diet) => itemDiets.has(diet))
   )
 }
 
 /** Vegan dishes are vegetarian too. */
 export function dietsOf({ dietary: flags }: Values): Set<string> {
-  const own = Array.isArray(flags) ? flags.filter((one) => typeof one === 'string') : []
-  return new Set(own.includes('vegan') ? [...own, 'vegetarian'] : own)
+  const labels = Array.isArray(flags) ? flags.filter((one) => typeof one === 'string') : []
+  return new Set(labels.includes('vegan') ? [...labels, 'vegetarian'] : labels)
 }

@@ -76,8 +76,8 @@ function withoutCode(line: string, { country, postcode, town }: Address): string
 const eastAsian = new Set(['CN', 'HK', 'JP', 'KP', 'KR', 'MO', 'TW'])
 
 function isEastAsian({ country, street, town }: Address): boolean {
-  const own = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
-  return eastAsian.has(country) && own.test(street + town)
+  const eastAsianScript = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+  return eastAsian.has(country) && eastAsianScript.test(street + town)
 }
 
 export function countryName(code: string, language: Language): string {

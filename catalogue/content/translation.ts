@@ -105,9 +105,12 @@ function textsWithout(
   return fields
     .filter((field) => field.translated)
     .flatMap((field) => {
-      const [own, other] = [storedValue(field, translation), storedValue(field, source)]
-      if (field.rows) return textsOfRowsWithout(field.rows.fields, other, own)
-      return isEmpty(field, own) ? textsIn(field, other) : []
+      const [translated, sourceValue] = [
+        storedValue(field, translation),
+        storedValue(field, source),
+      ]
+      if (field.rows) return textsOfRowsWithout(field.rows.fields, sourceValue, translated)
+      return isEmpty(field, translated) ? textsIn(field, sourceValue) : []
     })
     .filter((text) => text !== '')
 }

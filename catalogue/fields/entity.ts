@@ -124,9 +124,9 @@ function resolveEntity(
   entry: Lookups['entry'],
 ): ResolvedEntity {
   const ref = category !== null && id !== null ? { category, id } : null
-  const found = ref ? entry(ref) : null
-  const isHidden = ref !== null && found === null
-  return found
-    ? { ...found, ref, isHidden: isHidden }
+  const target = ref ? entry(ref) : null
+  const isHidden = ref !== null && target === null
+  return target
+    ? { ...target, ref, isHidden: isHidden }
     : { title: name, path: null, ref, isHidden: isHidden }
 }

@@ -41,12 +41,12 @@ export function image(
         : null,
     responseSchema: responseSchemaOf(key, options),
     toWire(value, media) {
-      const found = value === null ? undefined : media.get(value)
-      const url = found?.url ?? null
-      const thumb = found?.thumb ?? null
+      const picture = value === null ? undefined : media.get(value)
+      const url = picture?.url ?? null
+      const thumb = picture?.thumb ?? null
       if (!options.names) {
         const address = { image_url: url, image_thumb_url: thumb }
-        return { image_id: value, gallery_id: value, ...address, alt: found?.alt ?? '' }
+        return { image_id: value, gallery_id: value, ...address, alt: picture?.alt ?? '' }
       }
       const read = names.at(-1) ?? key
       return { [read]: url, [`${read}_thumb_url`]: thumb, [`${read}_id`]: value }

@@ -77,9 +77,9 @@ function dayOf(year = '', month: string | number = '', day = ''): string | null 
 }
 
 function readClock(text: string): string | null {
-  const found = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.0{1,9})?(?: ?([ap])\.?m\.?)?$/i.exec(text)
-  if (!found) return null
-  const [, hours, minutes = '', seconds = '0', half] = found
+  const match = /^(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.0{1,9})?(?: ?([ap])\.?m\.?)?$/i.exec(text)
+  if (!match) return null
+  const [, hours, minutes = '', seconds = '0', half] = match
   const typed = Number(hours)
   if (half !== undefined && (typed < 1 || typed > 12)) return null
   const hour = half === undefined ? typed : (typed % 12) + (half.toLowerCase() === 'p' ? 12 : 0)

@@ -73,13 +73,13 @@ function gap(before: readonly TextLine[], after: readonly TextLine[]): ChangedLi
     const at = after.findIndex(
       (one, place) => place >= next && similarity(line.text, one.text) >= minSimilarity,
     )
-    const other = after[at]
-    if (!other) {
+    const replacement = after[at]
+    if (!replacement) {
       lines.push(wholeLine(line, 'removed'))
       continue
     }
     lines.push(...after.slice(next, at).map((one) => wholeLine(one, 'added')))
-    lines.push({ ...other, stretches: partsOfLine(line.text, other.text) })
+    lines.push({ ...replacement, stretches: partsOfLine(line.text, replacement.text) })
     next = at + 1
   }
   return [...lines, ...after.slice(next).map((one) => wholeLine(one, 'added'))]
@@ -143,9 +143,9 @@ function joinPhrases(stretches: readonly TextPart[]): TextPart[] {
     while (end < stretches.length && !isUnchanged(stretches, end)) end++
     const phrase = stretches.slice(at, end)
     for (const was of ['removed', 'added'] as const) {
-      const own = phrase.filter((one) => one.was === was || one.was === 'kept')
-      if (own.some((one) => one.was === was))
-        lines.push({ text: own.map(({ text: words }) => words).join(''), was })
+      const pieces = phrase.filter((one) => one.was === was || one.was === 'kept')
+      if (pieces.some((one) => one.was === was))
+        lines.push({ text: pieces.map(({ text: words }) => words).join(''), was })
     }
     lines.push(...stretches.slice(end, end + 1))
     at = end + 1
@@ -155,10 +155,10 @@ function joinPhrases(stretches: readonly TextPart[]): TextPart[] {
 
 /** Returns whether a part is unchanged; spaces between two changes belong to them. */
 function isUnchanged(stretches: readonly TextPart[], at: number): boolean {
-  const one = stretches[at]
-  if (one?.was !== 'kept') return false
+  const stretch = stretches[at]
+  if (stretch?.was !== 'kept') return false
   const isBetween = at > 0 && at < stretches.length - 1
-  return !isBetween || one.text.trim() !== ''
+  return !isBetween || stretch.text.trim() !== ''
 }
 
 function appendUnchanged(lines: TextPart[], words: string): void {

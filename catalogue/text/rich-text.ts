@@ -167,8 +167,8 @@ function invalidLinkIn(node: object): InvalidLink | null {
   if (!('text' in node) || typeof node.text !== 'string') return null
   const marks: unknown[] = 'marks' in node && Array.isArray(node.marks) ? node.marks : []
   for (const mark of marks.slice(0, 3)) {
-    const found = linkMark.safeParse(mark)
-    const address = found.data?.attrs.href
+    const link = linkMark.safeParse(mark)
+    const address = link.data?.attrs.href
     if (address !== undefined && linkFault(address))
       return { text: node.text.slice(0, 200), address }
   }
@@ -179,8 +179,8 @@ const linkMark = z.object({ attrs: z.object({ href: z.string() }) })
 
 /** Returns the first fault with a message of its own. */
 function messageOf(issues: readonly z.core.$ZodIssue[]): Message {
-  const own = issues.find(({ message }) => message.startsWith('{'))
-  return own ? parseMessage(own.message) : inputMessages.richText
+  const issue = issues.find(({ message }) => message.startsWith('{'))
+  return issue ? parseMessage(issue.message) : inputMessages.richText
 }
 
 export function invalidLinkMessage({ text, address }: InvalidLink): Message | null {

@@ -24,14 +24,14 @@ export interface CheckedBackup {
  */
 export async function checkBackup(path: string, signal?: AbortSignal): Promise<CheckedBackup> {
   if (!existsSync(path)) throw new BackupError(`there is no file ${path}.`)
-  let found: CheckedBackup | null = null
+  let checked: CheckedBackup | null = null
   for await (const thing of readArchive(path)) {
     signal?.throwIfAborted()
-    if (found) count(found, thing)
-    else found = empty(readHeader(thing))
+    if (checked) count(checked, thing)
+    else checked = empty(readHeader(thing))
   }
-  if (!found) throw new BackupError('it is no backup of Linecheck.')
-  return found
+  if (!checked) throw new BackupError('it is no backup of Linecheck.')
+  return checked
 }
 
 function empty(header: BackupHeader): CheckedBackup {
@@ -39,18 +39,18 @@ function empty(header: BackupHeader): CheckedBackup {
   return { header, rows, files: 0, fileBytes: 0, missing: [], seal: '' }
 }
 
-function count(found: CheckedBackup, thing: ArchiveEntry): void {
+function count(checked: CheckedBackup, thing: ArchiveEntry): void {
   const part = readRowLines(thing)
   if (part) {
-    const before = found.rows.get(part.table)
+    const before = checked.rows.get(part.table)
     if (before === undefined) throw new ArchiveDamaged(`it does not say that it has ${part.table}`)
-    found.rows.set(part.table, before + part.rows.length)
+    checked.rows.set(part.table, before + part.rows.length)
   }
   const isFile = fileIn(thing.name) !== null
   for (const { size } of isFile ? [{ size: thing.bytes.length }] : (listIn(thing) ?? [])) {
-    found.files++
-    found.fileBytes += size
+    checked.files++
+    checked.fileBytes += size
   }
-  found.missing = missingIn(thing) ?? found.missing
-  if (thing.name === manifestName) found.seal = thing.bytes.toString()
+  checked.missing = missingIn(thing) ?? checked.missing
+  if (thing.name === manifestName) checked.seal = thing.bytes.toString()
 }

@@ -59,8 +59,8 @@ export async function takeBackup(order: BackupOrder): Promise<Done> {
     await dumpTables(order, { source, archive, names, done }).finally(() => source.close())
     await dumpLibrary(order, archive, names, done)
     const seal = await archive.seal()
-    const found = await checkBackup(partOf(path), signal)
-    if (found.seal !== seal) throw new BackupError('it cannot be read back.')
+    const checked = await checkBackup(partOf(path), signal)
+    if (checked.seal !== seal) throw new BackupError('it cannot be read back.')
     await archive.publish()
     return done
   } catch (error) {
@@ -110,8 +110,8 @@ async function dumpLibrary(
   const list = new Lines((part, bytes) => archive.add(entryNames.list(part), bytes))
   for await (const some of names.inLists(maxConcurrent)) {
     signal?.throwIfAborted()
-    const found = await Promise.all(some.map((name) => lookUp(files, name, media)))
-    for (const { name, size, bytes } of found) {
+    const batch = await Promise.all(some.map((name) => lookUp(files, name, media)))
+    for (const { name, size, bytes } of batch) {
       if (size === null) {
         done.missing.push(name)
         continue

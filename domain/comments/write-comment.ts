@@ -116,9 +116,9 @@ async function saveComment(
     thread: before,
   }
   await notifyOfComment(context, notice)
-  const own = await findComment(db, commentId)
-  if (!own) throw new Error(`Comment ${commentId} has just been written`)
-  if (!thread) return threadOf(context, declaration, own, [])
+  const written = await findComment(db, commentId)
+  if (!written) throw new Error(`Comment ${commentId} has just been written`)
+  if (!thread) return threadOf(context, declaration, written, [])
   const root = { ...thread.root, resolved_at: null, resolved_by: null }
-  return threadOf(context, declaration, root, [...thread.answers, own])
+  return threadOf(context, declaration, root, [...thread.answers, written])
 }

@@ -118,13 +118,13 @@ async function checkEntries(
   ids: readonly number[],
   { pages }: Pace,
 ): Promise<void> {
-  const found = await findContentIssues({ db: store.db, now: now() }, declaration, {
+  const issues = await findContentIssues({ db: store.db, now: now() }, declaration, {
     entryIds: ids,
     pages,
   })
   const before = await listContentIssuesOf(store.db, declaration.key, ids)
-  if (namesOf(found) === namesOf(before)) return
-  await store.write((tx) => replaceContentIssues(tx, declaration.key, ids, found))
+  if (namesOf(issues) === namesOf(before)) return
+  await store.write((tx) => replaceContentIssues(tx, declaration.key, ids, issues))
 }
 
 function namesOf(rows: readonly ContentIssueTable[]): string {

@@ -41,12 +41,12 @@ export async function findContentIssues(
   })
   const outdated = await findOutdated(context, declaration, checked)
   return checked.flatMap(({ state, revision }) => {
-    const found: Issue[] = [
+    const issues: Issue[] = [
       ...(state.language === '' ? issuesIn(declaration, revision.content, pages) : []),
       ...linksIn(declaration, revision.content),
       ...(outdated.has(revision.id) ? [{ kind: 'translations' as const }] : []),
     ]
-    return found.map((one) => ({ ...issueAt(state), ...one }))
+    return issues.map((one) => ({ ...issueAt(state), ...one }))
   })
 }
 

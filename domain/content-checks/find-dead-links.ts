@@ -41,14 +41,14 @@ export async function findDeadLinks(
   site: Site,
 ): Promise<FieldErrors> {
   const { db, now } = context
-  const own = links.flatMap((link) => {
+  const siteLinks = links.flatMap((link) => {
     const address = ownPath(link.address, site.origin)
     return address.startsWith('/') ? [{ link, address }] : []
   })
-  if (own.length === 0) return {}
-  const addresses = own.map(({ address }) => address)
+  if (siteLinks.length === 0) return {}
+  const addresses = siteLinks.map(({ address }) => address)
   const redirected = await loadRedirected(context, addresses, site)
-  const checked = own.map(({ link, address }) => ({
+  const checked = siteLinks.map(({ link, address }) => ({
     link,
     needs: needsOf(address, site, redirected),
   }))

@@ -79,9 +79,9 @@ async function findBefore(
 ): Promise<number | null> {
   const position = positions.get(id) ?? ownPosition(id)
   const upTo = positions.has(id) ? entryBefore(position) : id - 1
-  const own = await findNearestEntry(db, collection, { upTo }, (other) => positions.has(other))
+  const nearest = await findNearestEntry(db, collection, { upTo }, (other) => positions.has(other))
   const before = [...positions].filter(([other, at]) => at < position && other !== id)
-  if (own !== null) before.push([own, ownPosition(own)])
+  if (nearest !== null) before.push([nearest, ownPosition(nearest)])
   const last = before.reduce<[number, string] | null>((a, b) => (a && a[1] > b[1] ? a : b), null)
   return last?.[0] ?? null
 }

@@ -30,9 +30,9 @@ export async function writeRows(
   progress: Progress,
 ): Promise<void> {
   for (let at = 0; at < drafts.length; at += part) {
-    const some = drafts.slice(at, at + part)
-    for (const draft of some) await saveRow(tx, writing, draft)
-    await progress.step(some.length)
+    const batch = drafts.slice(at, at + part)
+    for (const draft of batch) await saveRow(tx, writing, draft)
+    await progress.step(batch.length)
     await pauseBetweenBatches()
   }
 }

@@ -12,9 +12,9 @@ export async function lookUpMedia(
   ids: readonly number[],
   language: DocumentLanguage = '',
 ): Promise<MediaLookup> {
-  const found = await listMediaByIds(db, ids)
+  const files = await listMediaByIds(db, ids)
   return new Map(
-    found.map((media) => {
+    files.map((media) => {
       const { id, name } = media
       const thumb = thumbnailUrl(media, thumbnailWidth)
       return [id, { id, name, url: mediaUrl(media), thumb, alt: altIn(language, media) }]

@@ -23,11 +23,11 @@ export async function readPictures(
   { media: library, names, language, fallbackTexts }: Reader,
   ids: readonly (number | null)[],
 ): Promise<Map<number, Picture>> {
-  const wanted = ids.filter((id) => id !== null)
-  for (const id of wanted) names.add(mediaName(id))
-  const found = await Promise.all(wanted.map((id) => library.load(id)))
+  const knownIds = ids.filter((id) => id !== null)
+  for (const id of knownIds) names.add(mediaName(id))
+  const files = await Promise.all(knownIds.map((id) => library.load(id)))
   return new Map(
-    found.flatMap((media) => {
+    files.flatMap((media) => {
       if (media === null) return []
       const alt = altIn(language, media)
       if (language !== '' && alt !== '' && !media.alts[language]) fallbackTexts.add(alt)
@@ -58,8 +58,8 @@ export function worthServing<C extends { width: number }>(copies: readonly C[]):
 /** Returns a format when all of its copies exist, as browsers look at no other. */
 function source(media: Media, type: Rendition['type']) {
   const copies = media.renditions.filter((copy) => copy.type === type && !copy.crop)
-  const own = Math.min(media.width ?? 0, widestCopy)
-  if (!copies.some(({ width }) => width >= own)) return []
+  const fullWidth = Math.min(media.width ?? 0, widestCopy)
+  if (!copies.some(({ width }) => width >= fullWidth)) return []
   const srcset = worthServing(copies)
     .map((copy) => `${renditionUrl(media, copy)} ${copy.width}w`)
     .join(', ')
@@ -71,12 +71,12 @@ function source(media: Media, type: Rendition['type']) {
  * none.
  */
 function socialPicture(media: Media): SocialPicture | undefined {
-  const own = { width: media.width ?? 0, height: media.height ?? 0 }
+  const original = { width: media.width ?? 0, height: media.height ?? 0 }
   const card = media.renditions.findLast(({ crop }) => crop === 'social')
   const copy = card ?? plainCopy(media)
-  if (!copy || own.width === 0) return undefined
+  if (!copy || original.width === 0) return undefined
   const focal = { x: media.focal_x, y: media.focal_y }
-  const decoded = scaled(own, Math.min(own.width, widestCopy))
+  const decoded = scaled(original, Math.min(original.width, widestCopy))
   const shape = card ? cropAround(decoded, socialCard, focal) : decoded
   return { src: renditionUrl(media, copy), ...scaled(shape, copy.width) }
 }

@@ -38,8 +38,8 @@ export async function notify(
   if (others.length === 0 && !follow) return
   const following = follow && { preference: follow, roles: rolesFor(follow) }
   const query = { ids: others, preference, follow: following ?? null, except: actor.id }
-  const found = (await listReaders(db, query)).filter(sees)
-  const readers = found.flatMap((reader) => {
+  const allReaders = (await listReaders(db, query)).filter(sees)
+  const readers = allReaders.flatMap((reader) => {
     const chosen = others.includes(reader.id)
       ? (reader.preference ?? noticePreferences[preference].usual)
       : (reader.followed ?? 'off')

@@ -43,10 +43,12 @@ async function lookedAt(db: Db, now: string): Promise<string | null> {
 }
 
 async function loadPictures(db: Db): Promise<ContentIssueList> {
-  const found = await listPicturesWithoutAlt(db, maxListed)
+  const pictures = await listPicturesWithoutAlt(db, maxListed)
   const total =
-    found.length < maxListed ? found.length : await countPicturesWithoutAlt(db, maxCounted + 1)
-  const rows = found.map(({ id, name }): ContentIssueRow => {
+    pictures.length < maxListed
+      ? pictures.length
+      : await countPicturesWithoutAlt(db, maxCounted + 1)
+  const rows = pictures.map(({ id, name }): ContentIssueRow => {
     return { title: name, label: null, language: '', path: `/admin/media?file=${id}` }
   })
   return counted('pictures', rows, total)
@@ -57,8 +59,8 @@ async function loadKind(
   kind: Exclude<ContentIssueList['kind'], 'pictures'>,
   now: string,
 ): Promise<ContentIssueList> {
-  const found = await listContentIssues(db, kind, now, { limit: maxListed, most: maxCounted + 1 })
-  return counted(kind, found.rows.flatMap(toRow), found.total)
+  const issues = await listContentIssues(db, kind, now, { limit: maxListed, most: maxCounted + 1 })
+  return counted(kind, issues.rows.flatMap(toRow), issues.total)
 }
 
 function toRow({ subject, entry_id, language, title, detail }: Row): ContentIssueRow[] {

@@ -76,8 +76,8 @@ export class PresenceBoard {
       this.#queued.set(keyOf(report), report)
       void this.#write()
     }
-    const wanted = new Set(report.rows.map(documentName))
-    return this.#peopleAt(rows, wanted, actor)
+    const names = new Set(report.rows.map(documentName))
+    return this.#peopleAt(rows, names, actor)
   }
 
   /** Counts a person's tabs, stored or queued. */
@@ -136,23 +136,23 @@ export class PresenceBoard {
 
   #peopleAt(
     rows: readonly PresenceRow[],
-    wanted: ReadonlySet<string>,
+    names: ReadonlySet<string>,
     actor: Actor,
   ): PresentPerson[] {
     const now = this.#now()
     const people = new Map<number, PresentPerson>()
     for (const row of rows) {
       const entity_type = declarationByKey(row.subject)?.entityType
-      if (row.person_id === actor.id || !wanted.has(documentName(row)) || !entity_type) continue
+      if (row.person_id === actor.id || !names.has(documentName(row)) || !entity_type) continue
       const { person_id: id, username, entry_id, language } = row
       const name = `${row.first_name} ${row.last_name}`.trim()
       const person = people.get(id) ?? { id, username, name, places: [] }
       const typing = (row.typing_until ?? '') > now
-      const other = person.places.find(
+      const openDocument = person.places.find(
         (one) =>
           one.entity_type === entity_type && one.entry_id === entry_id && one.language === language,
       )
-      if (other) other.typing ||= typing
+      if (openDocument) openDocument.typing ||= typing
       else person.places.push({ entity_type, entry_id, language, typing })
       people.set(id, person)
     }

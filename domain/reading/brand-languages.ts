@@ -67,8 +67,8 @@ export async function listOwnLanguages(
   places: readonly Omit<DocumentKey, 'language'>[],
   { others }: BrandLanguages,
 ): Promise<Language[]> {
-  const wanted = others.flatMap((language) => places.map((place) => ({ ...place, language })))
-  for (const place of wanted) names.add(documentName(place))
-  const heads = await listDocumentStates(db, wanted)
+  const requests = others.flatMap((language) => places.map((place) => ({ ...place, language })))
+  for (const place of requests) names.add(documentName(place))
+  const heads = await listDocumentStates(db, requests)
   return others.filter((one) => heads.some((head) => head.language === one && head.live_id))
 }

@@ -26,18 +26,19 @@ export async function listAddresses(
     total: await countLiveEntries(db, key, now),
   })
   const ids = rows.map(({ entry_id }) => entry_id)
-  const own = language === '' ? null : await listLiveSince(db, { type: key, language, ids }, now)
+  const translatedSince =
+    language === '' ? null : await listLiveSince(db, { type: key, language, ids }, now)
   const name = collection.pages?.field
   const kinds = name ? await mapLiveValues(db, { type: key, name, ids }, now) : new Map()
   const valuesOf = (id: number) => (name ? { [name]: kinds.get(id) } : {})
   return rows.map(({ entry_id, slug, live_since }) => ({
     path: entryPath(collection, entry_id, slug, valuesOf(entry_id)) ?? '',
-    changedAt: own ? later(own.get(entry_id), live_since) : live_since,
+    changedAt: translatedSince ? later(translatedSince.get(entry_id), live_since) : live_since,
   }))
 }
 
 /** Returns the later of the translation's and the original's change; null without a translation. */
-function later(own: string | undefined, first: string | null): string | null {
-  if (own === undefined) return null
-  return first !== null && first > own ? first : own
+function later(translatedSince: string | undefined, first: string | null): string | null {
+  if (translatedSince === undefined) return null
+  return first !== null && first > translatedSince ? first : translatedSince
 }

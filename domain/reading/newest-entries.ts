@@ -18,11 +18,11 @@ export async function resolveNewest<C extends Collection>(
   page: { limit: number; offset: number },
 ): Promise<ResolvedEntry<C>[]> {
   const narrowed = trackNarrowed(reading, collection, values)
-  const found = await listFilteredByValue(reading.db, narrowed, { by, ...page })
+  const ids = await listFilteredByValue(reading.db, narrowed, { by, ...page })
   return resolveSome(
     reading,
     collection,
-    found.map(({ id }) => id),
+    ids.map(({ id }) => id),
   )
 }
 

@@ -46,8 +46,8 @@ export async function readUnavailable<C extends Collection>(
   const requests = { declaration: collection, entryId }
   const texts = await readTranslations(reading, [requests])
   const content = localize(reading, collection, revision.content, [...texts.values()][0])
-  const found = { ...requests, content, slug: head.slug, since: ends_at, isArchived: false }
-  const [entry] = await resolveAll<C>(reading, [{ ...found, starts_at, ends_at }])
+  const document = { ...requests, content, slug: head.slug, since: ends_at, isArchived: false }
+  const [entry] = await resolveAll<C>(reading, [{ ...document, starts_at, ends_at }])
   return entry ? { state: 'ended', entry: { ...entry, ends_at } } : null
 }
 

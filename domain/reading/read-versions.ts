@@ -41,7 +41,7 @@ export async function listVersions(
 ): Promise<Version[]> {
   const { db, now } = reading
   const place = { type: collection.key, entryId, language: '' } as const
-  const [found] = await readDocuments(reading, [{ declaration: collection, entryId }])
+  const [document] = await readDocuments(reading, [{ declaration: collection, entryId }])
   const rows = await listDocumentPublications(db, place, limits.versions)
   const live = liveAt(await findDocumentState(db, place), now)
   const listed = rows.flatMap(({ revision_id: id, at, sequence }) =>
@@ -54,7 +54,7 @@ export async function listVersions(
   const versions: Version[] = []
   for (const { id, at, sequence } of listed)
     addVersion(versions, revisions.get(id)?.content, at, sequence)
-  if (reading.preview) addVersion(versions, found?.content, now, null)
+  if (reading.preview) addVersion(versions, document?.content, now, null)
   return versions
 }
 
@@ -75,8 +75,8 @@ function addVersion(
 }
 
 async function revisionsOf({ db }: Reading, of: readonly { id: number }[]) {
-  const found = await listRevisionsByIds(db, [...new Set(of.map(({ id }) => id))])
-  return new Map(found.map((one): [number, Revision] => [one.id, one]))
+  const revisions = await listRevisionsByIds(db, [...new Set(of.map(({ id }) => id))])
+  return new Map(revisions.map((one): [number, Revision] => [one.id, one]))
 }
 
 /** Returns the text that counts: not the address and the texts for search engines. */

@@ -71,13 +71,13 @@ export function startReading(
 
 async function loadLive(db: Db, documents: readonly DocumentKey[], now: string) {
   const rows = await listLive(db, documents, now)
-  const found = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))
-  return documents.map((document) => found.get(documentName(document)) ?? null)
+  const byName = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))
+  return documents.map((document) => byName.get(documentName(document)) ?? null)
 }
 
 async function loadMedia(db: Db, ids: readonly number[]) {
-  const found = new Map((await listMediaByIds(db, ids)).map((media) => [media.id, media]))
-  return ids.map((id) => found.get(id) ?? null)
+  const byId = new Map((await listMediaByIds(db, ids)).map((media) => [media.id, media]))
+  return ids.map((id) => byId.get(id) ?? null)
 }
 
 /** Returns the reading in another language; both track the same dependencies. */
@@ -100,8 +100,8 @@ export async function readSection<F, I>(
 
 /** Returns the live content of a section as untyped values, for code that works with any section. */
 export async function readContent(reading: Reading, section: Declaration): Promise<Content | null> {
-  const [found] = await readDocuments(reading, [{ declaration: section, entryId: 0 }])
-  return found?.content ?? null
+  const [document] = await readDocuments(reading, [{ declaration: section, entryId: 0 }])
+  return document?.content ?? null
 }
 
 /**
@@ -113,8 +113,8 @@ export async function readEntry<F>(
   collection: Collection<F>,
   entryId: number,
 ): Promise<ReadEntry<F> | null> {
-  const [found] = await readDocuments(reading, [{ declaration: collection, entryId }])
-  return found ? toEntry(collection, found) : null
+  const [document] = await readDocuments(reading, [{ declaration: collection, entryId }])
+  return document ? toEntry(collection, document) : null
 }
 
 /** Returns the given entries that guests see, in that order, unresolved. */
@@ -124,8 +124,8 @@ export async function readEntriesByIds<F>(
   ids: readonly number[],
 ): Promise<ReadEntry<F>[]> {
   const requests = ids.map((entryId) => ({ declaration: collection, entryId }))
-  const found = await readDocuments(reading, requests)
-  return found.flatMap((document) =>
+  const documents = await readDocuments(reading, requests)
+  return documents.flatMap((document) =>
     document.isArchived ? [] : (toEntry(collection, document) ?? []),
   )
 }
@@ -148,8 +148,8 @@ export async function readEntries<F>(
   limit: number,
   offset = 0,
 ): Promise<ReadEntry<F>[]> {
-  const found = await readEntryDocuments(reading, collection, { limit, offset })
-  return found.flatMap((document) => toEntry(collection, document) ?? [])
+  const documents = await readEntryDocuments(reading, collection, { limit, offset })
+  return documents.flatMap((document) => toEntry(collection, document) ?? [])
 }
 
 /** Returns the live entries as untyped documents, for code that works with any collection. */
@@ -257,8 +257,8 @@ export async function readLive(
   { live }: Reading,
   documents: readonly DocumentKey[],
 ): Promise<LiveRevision[]> {
-  const found = await Promise.all(documents.map((document) => live.load(document)))
-  return found.filter((row) => row !== null)
+  const rows = await Promise.all(documents.map((document) => live.load(document)))
+  return rows.filter((row) => row !== null)
 }
 
 async function mapOpen({ db, now }: Reading, documents: readonly DocumentKey[]) {

@@ -23,8 +23,8 @@ export async function resolveEntry<C extends Collection>(
   collection: C,
   entryId: number,
 ): Promise<ResolvedEntry<C> | null> {
-  const found = await readDocuments(reading, [{ declaration: collection, entryId }])
-  const [drawn] = await resolveAll<C>(reading, found)
+  const documents = await readDocuments(reading, [{ declaration: collection, entryId }])
+  const [drawn] = await resolveAll<C>(reading, documents)
   return drawn ?? null
 }
 
@@ -35,10 +35,10 @@ export async function resolveSome<C extends Collection>(
   ids: readonly number[],
 ): Promise<ResolvedEntry<C>[]> {
   const requests = ids.map((entryId) => ({ declaration: collection, entryId }))
-  const found = await readDocuments(reading, requests)
+  const documents = await readDocuments(reading, requests)
   return resolveAll<C>(
     reading,
-    found.filter(({ isArchived }) => !isArchived),
+    documents.filter(({ isArchived }) => !isArchived),
   )
 }
 
@@ -54,18 +54,20 @@ export async function resolveEntries<C extends Collection>(
 /** Resolves entries of one collection. */
 export async function resolveAll<C>(
   reading: Reading,
-  found: readonly DocumentRead[],
+  documents: readonly DocumentRead[],
 ): Promise<ResolvedEntry<C>[]> {
-  const drawing = await lookUp(reading, found)
-  return found.map(({ declaration, entryId: id, content, slug, since, isArchived, ...window }) => ({
-    id,
-    path: entryPath(declaration, id, slug, content.values),
-    since,
-    isGone: isArchived,
-    starts_at: window.starts_at,
-    ends_at: window.ends_at,
-    values: asResolved<C>(resolveContent(declaration, content, drawing).values),
-  }))
+  const drawing = await lookUp(reading, documents)
+  return documents.map(
+    ({ declaration, entryId: id, content, slug, since, isArchived, ...window }) => ({
+      id,
+      path: entryPath(declaration, id, slug, content.values),
+      since,
+      isGone: isArchived,
+      starts_at: window.starts_at,
+      ends_at: window.ends_at,
+      values: asResolved<C>(resolveContent(declaration, content, drawing).values),
+    }),
+  )
 }
 
 /** Types an entry's resolved values by its declaration. */

@@ -40,10 +40,10 @@ export async function resolveSections<S extends Record<string, Section>>(
   sections: S,
 ): Promise<{ [K in keyof S]: ResolvedSection<S[K]> | null }> {
   const requests = Object.values(sections).map((declaration) => ({ declaration, entryId: 0 }))
-  const found = await readDocuments(reading, requests)
-  const drawing = await lookUp(reading, found)
+  const documents = await readDocuments(reading, requests)
+  const drawing = await lookUp(reading, documents)
   const drawn = Object.entries(sections).map(([name, section]) => {
-    const content = found.find(({ declaration }) => declaration === section)?.content
+    const content = documents.find(({ declaration }) => declaration === section)?.content
     return [name, content ? resolveContent(section, content, drawing) : null] as const
   })
   return asResolved(Object.fromEntries(drawn))
@@ -104,11 +104,13 @@ export async function readReferences(reading: Reading, refs: readonly EntityRef[
     if (declaration)
       requests.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
   }
-  const found = await readDocuments(reading, [...requests.values()])
+  const documents = await readDocuments(reading, [...requests.values()])
   const placeOf = await documentsInLists(reading, [...requests.values()])
   const seen = new Map<string, { title: string; path: string | null }>()
   for (const { name, declaration, entryId } of requests.values()) {
-    const entry = found.find((one) => one.declaration === declaration && one.entryId === entryId)
+    const entry = documents.find(
+      (one) => one.declaration === declaration && one.entryId === entryId,
+    )
     if (!entry || entry.isArchived) continue
     const title = titleOf(declaration, entry.content)
     const path =
@@ -163,9 +165,9 @@ export async function readDownloads(
   ids: readonly number[],
 ): Promise<Map<number, Download>> {
   for (const id of ids) names.add(mediaName(id))
-  const found = await Promise.all(ids.map((id) => library.load(id)))
+  const files = await Promise.all(ids.map((id) => library.load(id)))
   return new Map(
-    found.flatMap((media) => {
+    files.flatMap((media) => {
       if (media === null) return []
       const { id, name, file_size: size } = media
       return [[id, { id, name, url: mediaUrl(media), size }]]

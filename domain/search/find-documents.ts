@@ -27,25 +27,25 @@ export async function findDocuments(
   { isExact }: { isExact: boolean },
 ): Promise<FoundDocuments> {
   const strict = [...known.words.strict]
-  const asked = { now, language, strict }
+  const base = { now, language, strict }
   const { terms } = readQuery(query, known.words)
-  const typed = await search.search({ ...asked, terms, isNear: false })
+  const typed = await search.search({ ...base, terms, isNear: false })
   if (isExact || typed.kinds.length > 0 || terms.length === 0) return { ...typed, elsewhere: null }
   for (const other of known.elsewhere) {
     const { words, language: name } = await knownWords(store, now, other)
     const read = readQuery(query, words)
-    const found = await search.search({ ...asked, ...read, language: other, isNear: false })
-    if (found.kinds.length > 0) {
+    const hits = await search.search({ ...base, ...read, language: other, isNear: false })
+    if (hits.kinds.length > 0) {
       const prefix = other === '' ? '' : `/${languageTags[other].toLowerCase()}`
-      return { ...found, elsewhere: { language: name, prefix } }
+      return { ...hits, elsewhere: { language: name, prefix } }
     }
   }
   const corrections = correctionsOf(typed.unknown, known)
-  const corrected = { ...asked, terms: correctQuery(terms, corrections, known.words).terms }
+  const corrected = { ...base, terms: correctQuery(terms, corrections, known.words).terms }
   if (corrections.size > 0) {
     // A query corrected by our own vocabulary gives the same results as the corrected spelling.
-    const found = await search.search({ ...corrected, isNear: false })
-    if (found.kinds.length > 0) return { ...found, match: 'near', elsewhere: null }
+    const hits = await search.search({ ...corrected, isNear: false })
+    if (hits.kinds.length > 0) return { ...hits, match: 'near', elsewhere: null }
   }
   const near = await search.search({ ...corrected, isNear: true })
   return { ...near, elsewhere: null }

@@ -34,8 +34,8 @@ export async function findRestaurants(
   { isNear }: { isNear: boolean },
 ): Promise<FoundRestaurants | null> {
   const db = store.longReads
-  const asked = terms.filter(({ topics }) => !topics.includes(aboutWord('restaurants')))
-  const query = asked.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
+  const searched = terms.filter(({ topics }) => !topics.includes(aboutWord('restaurants')))
+  const query = searched.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
   if (query === '') return null
   const filter = { type: location.key, now, marks: 0 }
   const { ids, isWhole } = isNear
@@ -45,12 +45,12 @@ export async function findRestaurants(
   const documents = await loadRestaurants(db, now, language, ids.slice(0, maxResults))
   const hits = isWhole
     ? documents.map((document, nth): Hit => ({ ...document, score: wholeLocation - nth / 100 }))
-    : rankedBy(asked, documents)
+    : rankedBy(searched, documents)
   return { kind: location.search?.kind ?? '', total: ids.length, hits }
 }
 
 function rankedBy(terms: readonly SearchTerm[], documents: readonly Omit<Hit, 'score'>[]): Hit[] {
-  const wanted = terms.map((term) => ({
+  const words = terms.map((term) => ({
     ...term,
     words: term.words.map((word) => ({ ...word, near: [] })),
   }))
@@ -58,7 +58,7 @@ function rankedBy(terms: readonly SearchTerm[], documents: readonly Omit<Hit, 's
     ...toRankable({ ...document, more: '', topics: [] }),
     met: wordForms(`${document.title} ${document.text}`).flat(),
   }))
-  return rank(candidates, wanted, 'all').map(({ document, score }) => {
+  return rank(candidates, words, 'all').map(({ document, score }) => {
     const { more: _, topics: __, ...hit } = document
     return { ...hit, score }
   })
@@ -82,11 +82,11 @@ async function loadRestaurants(
   const texts = new Map(translations.map(({ entry_id, content }) => [entry_id, content]))
   return ids.flatMap((entryId) => {
     const content = sources.get(entryId)
-    const [own] = content
+    const [ownText] = content
       ? searchTexts(location, applyTranslation(location, content, texts.get(entryId) ?? null))
       : []
-    if (!own) return []
-    const { itemId, title, text, picture } = own
+    if (!ownText) return []
+    const { itemId, title, text, picture } = ownText
     const entry = entryName(type, entryId)
     return {
       ...{ id: entry, entry, type, kind: search?.kind ?? '', page: null, entryId, itemId },

@@ -48,10 +48,10 @@ export async function toGroups(
       return { hit, url: urlOf(hit, position, addresses.get(hit.entry) ?? '') }
     })
     // A page that is an entry too is shown once, where it comes first.
-    const own = found.filter(({ url }) => !seen.has(url))
-    for (const { url } of own) seen.add(url)
-    const count = total - (found.length - own.length)
-    const results = own
+    const unseen = found.filter(({ url }) => !seen.has(url))
+    for (const { url } of unseen) seen.add(url)
+    const count = total - (found.length - unseen.length)
+    const results = unseen
       .slice(0, maxResults)
       .map(({ hit, url }) => toResult({ ...hit, picture_id: hit.picture }, url, isMet))
     return results.length === 0 ? [] : [{ kind, total: count, results }]
@@ -125,10 +125,10 @@ async function addressesOf(
   const addresses = new Map<string, string>()
   const bySubject = [...Map.groupBy(found, ({ type }) => type)]
   await Promise.all(
-    bySubject.map(async ([type, own]) => {
+    bySubject.map(async ([type, unseen]) => {
       const declaration = declarationByKey(type)
       if (!declaration?.search?.path.includes('{page}')) return
-      const ids = [...new Set(own.map(({ entryId }) => entryId))]
+      const ids = [...new Set(unseen.map(({ entryId }) => entryId))]
       const name = declaration.pages?.field
       const documents = ids.map((entryId) => ({ type, entryId, language: '' as const }))
       const [kinds, heads] = await Promise.all([

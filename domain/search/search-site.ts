@@ -57,21 +57,21 @@ export async function searchSite(
   const dietary = readDietaryQuery(query, known.languages)
   if (dietary !== null && dietary !== 'other') {
     const filter = toFilter(dietary)
-    const asked = { filter, isNameOnly: dietary.isNameOnly, language, pages, known }
-    const groups = await answerDietary(store.longReads, now, asked)
+    const options = { filter, isNameOnly: dietary.isNameOnly, language, pages, known }
+    const groups = await answerDietary(store.longReads, now, options)
     const total = totalOf(groups)
     return { query, match: 'all', language: null, total, dietary: filter, groups }
   }
-  const found = await findAll(services, { query, now, language, known })
-  const own = atBrandAddress(await toGroups(store.longReads, now, found), known.appPath)
-  const all = found.elsewhere ? withPrefix(own, found.elsewhere.prefix) : own
-  const groups = dietary === null ? all : withoutMenuItems(all, found.match)
+  const results = await findAll(services, { query, now, language, known })
+  const ownGroups = atBrandAddress(await toGroups(store.longReads, now, results), known.appPath)
+  const all = results.elsewhere ? withPrefix(ownGroups, results.elsewhere.prefix) : ownGroups
+  const groups = dietary === null ? all : withoutMenuItems(all, results.match)
   const total = totalOf(groups)
   if (total === 0) missesOf(store.db).note(readQuery(query, known.words).terms)
   return {
     query,
-    match: total === 0 ? 'all' : found.match,
-    language: total === 0 ? null : (found.elsewhere?.language ?? null),
+    match: total === 0 ? 'all' : results.match,
+    language: total === 0 ? null : (results.elsewhere?.language ?? null),
     total,
     dietary: dietary === null ? null : { without: [], diets: [] },
     groups,
@@ -88,22 +88,22 @@ interface SiteQuery {
 /** Returns documents from the index and restaurants from the database, the best kind first. */
 async function findAll(
   services: Pick<SiteServices, 'store' | 'search'>,
-  asked: SiteQuery,
+  options: SiteQuery,
 ): Promise<FoundDocuments> {
-  const { terms, isQuestion } = readQuery(asked.query, asked.known.words)
-  const named = await findRestaurants(services, { terms, ...asked }, { isNear: false })
-  const found = await findDocuments(services, asked, { isExact: named !== null })
-  const isExact = found.kinds.length > 0 && found.match === 'all'
+  const { terms, isQuestion } = readQuery(options.query, options.known.words)
+  const named = await findRestaurants(services, { terms, ...options }, { isNear: false })
+  const results = await findDocuments(services, options, { isExact: named !== null })
+  const isExact = results.kinds.length > 0 && results.match === 'all'
   const restaurants =
     named ??
-    (isExact ? null : await findRestaurants(services, { terms, ...asked }, { isNear: true }))
+    (isExact ? null : await findRestaurants(services, { terms, ...options }, { isNear: true }))
   const best = ({ kind, hits: [first] }: FoundDocuments['kinds'][number]) =>
     (first?.score ?? 0) +
     (isQuestion && kind === faq.search?.kind ? answerFirst : 0) -
     (kind === pagesKind ? pagesBehind : 0)
-  const kinds = [...found.kinds, ...(restaurants ? [restaurants] : [])]
-  const match = found.kinds.length === 0 && named ? 'all' : found.match
-  return { ...found, match, kinds: kinds.toSorted((a, b) => best(b) - best(a)) }
+  const kinds = [...results.kinds, ...(restaurants ? [restaurants] : [])]
+  const match = results.kinds.length === 0 && named ? 'all' : results.match
+  return { ...results, match, kinds: kinds.toSorted((a, b) => best(b) - best(a)) }
 }
 
 /** The app page is declared at the address for staff: guests are led to the brand's own. */

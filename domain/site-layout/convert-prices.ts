@@ -35,10 +35,10 @@ export async function countPrices(db: Db, { from, to }: CurrencyChange) {
   let [amounts, records, example] = [0, 0, 0]
   for await (const { declaration, revisions } of listPriced(db)) {
     for (const { content } of revisions) {
-      const found = amountsIn(declaration, content)
-      amounts += found.length
-      if (found.length > 0) records += 1
-      example ||= found.find((minor) => minor > 0) ?? 0
+      const stored = amountsIn(declaration, content)
+      amounts += stored.length
+      if (stored.length > 0) records += 1
+      example ||= stored.find((minor) => minor > 0) ?? 0
     }
   }
   return { amounts, records, before: example, after: convertAmount(example, from, to) }
@@ -131,10 +131,10 @@ async function* listPriced(db: Db) {
     for (let last = -1, count = part; count === part; ) {
       const states = await listNextDocumentStates(db, declaration.key, last, part)
       const ids = states.flatMap(currentIds)
-      const found = await listRevisionsByIds(db, ids)
+      const batch = await listRevisionsByIds(db, ids)
       for (const state of states) {
-        const own = new Set(currentIds(state))
-        const revisions = found.filter(({ id }) => own.has(id))
+        const current = new Set(currentIds(state))
+        const revisions = batch.filter(({ id }) => current.has(id))
         if (revisions.some(({ content }) => amountsIn(declaration, content).length > 0))
           yield { declaration, state, revisions }
       }

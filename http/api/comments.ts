@@ -37,14 +37,14 @@ export const commentRoutes: Route[] = [
       const { store, query, now } = call
       const named = { entityType: query.entity_type, revisionId: query.entity_id }
       const page = pageOf(query)
-      const found = await listComments(
+      const threads = await listComments(
         { db: store.db, actor: actorOf(call), now: now() },
         named,
         page,
       )
       const data = {
-        ...paginate(found.threads, found.total, query),
-        can_write: found.canWrite,
+        ...paginate(threads.threads, threads.total, query),
+        can_write: threads.canWrite,
       }
       return { message: messages.loaded, data }
     },

@@ -30,10 +30,10 @@ type Content = Record<string, { schema: Schema }>
 export function printTypes({ paths, components }: Document): string {
   const items = Object.entries(paths as Record<string, Record<string, Operation>>)
   const calls = ['get', 'post', 'patch', 'delete'].map((method) => {
-    const found = items.flatMap(([path, { [method]: operation }]) =>
+    const calls = items.flatMap(([path, { [method]: operation }]) =>
       operation ? [`'${path}': ${printCall(operation)}`] : [],
     )
-    return `${method}: ${block(found)}`
+    return `${method}: ${block(calls)}`
   })
   const schemas = Object.entries(components.schemas as Record<string, Schema>)
   return [

@@ -28,8 +28,8 @@ const maxBytes = 512 * 1024 * 1024
  * `ArchiveDamaged`.
  */
 export async function* readArchive(path: string): AsyncIterable<ArchiveEntry> {
-  const found = await stat(path).catch(() => null)
-  if (!found?.isFile()) throw new ArchiveDamaged('it is no file')
+  const stats = await stat(path).catch(() => null)
+  if (!stats?.isFile()) throw new ArchiveDamaged('it is no file')
   const file = createReadStream(path)
   const decompressed = file.pipe(createZstdDecompress())
   // `pipe` does not forward errors of the file itself.
@@ -73,8 +73,8 @@ async function readThing({ header, body }: ParsedTarEntry) {
   return { thing: { name: header.name, bytes }, hash }
 }
 
-function checkSeal({ bytes }: ArchiveEntry, found: Manifest): void {
+function checkSeal({ bytes }: ArchiveEntry, stats: Manifest): void {
   const said = JSON.parse(bytes.toString()) as Manifest
-  if (said.sha256 === found.sha256 && said.entries === found.entries) return
+  if (said.sha256 === stats.sha256 && said.entries === stats.entries) return
   throw new ArchiveDamaged('it has not all that it says it has')
 }

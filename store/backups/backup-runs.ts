@@ -53,8 +53,8 @@ export async function changeBackupRun(
   id: number,
   change: Updateable<BackupRunTable>,
 ): Promise<void> {
-  const own = tx.updateTable('backup_run').set(change).where('id', '=', id)
-  await own.where('state', '=', 'running').execute()
+  const update = tx.updateTable('backup_run').set(change).where('id', '=', id)
+  await update.where('state', '=', 'running').execute()
 }
 
 /** Marks runs as failed whose process stopped renewing its lease. */

@@ -93,10 +93,10 @@ export async function countOpenComments(
     .groupBy(['subject', 'entry_id', 'language', 'field'])
     .orderBy('field')
     .execute()
-  const found = new Map<string, { field: string; count: number }[]>()
+  const byField = new Map<string, { field: string; count: number }[]>()
   for (const { subject, entry_id: entryId, language, field, count } of rows) {
     const name = documentName({ type: subject, entryId, language })
-    found.set(name, [...(found.get(name) ?? []), { field, count: Number(count) }])
+    byField.set(name, [...(byField.get(name) ?? []), { field, count: Number(count) }])
   }
-  return found
+  return byField
 }

@@ -63,8 +63,8 @@ export async function listContentIssues(
     .limit(limit)
     .execute()
   if (rows.length < limit) return { rows, total: rows.length }
-  const some = sought.select('care.subject').limit(most).as('some')
-  return { rows, total: await countRows(db.selectFrom(some)) }
+  const limited = sought.select('care.subject').limit(most).as('some')
+  return { rows, total: await countRows(db.selectFrom(limited)) }
 }
 
 function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {

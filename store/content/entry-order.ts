@@ -24,9 +24,9 @@ export async function findNearestEntry(
       .orderBy('entry_id', isUp ? 'asc' : 'desc')
       .limit(chunk)
       .execute()
-    const found = rows.find(({ entry_id }) => !isLeftOut(entry_id))
+    const next = rows.find(({ entry_id }) => !isLeftOut(entry_id))
     const last = rows.at(-1)
-    if (found || !last || rows.length < chunk) return found?.entry_id ?? null
+    if (next || !last || rows.length < chunk) return next?.entry_id ?? null
     at = last.entry_id
   }
 }

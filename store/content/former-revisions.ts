@@ -41,8 +41,9 @@ export async function listFormerRevisions(
 
 /** Joins on the document, so that its index is used. */
 function ofDocument(table: string) {
-  const own = (column: string) => sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`r.${column}`)}`
-  return sql`${own('subject')} and ${own('entry_id')} and ${own('language')}`
+  const isSame = (column: string) =>
+    sql`${sql.ref(`${table}.${column}`)} = ${sql.ref(`r.${column}`)}`
+  return sql`${isSame('subject')} and ${isSame('entry_id')} and ${isSame('language')}`
 }
 
 export async function removeFormerRevisions(

@@ -103,7 +103,7 @@ export async function listPublicationsSince(
   { sequence, identity, at }: LedgerPosition,
   limit: number,
 ): Promise<Publication[] | null> {
-  const found = await db
+  const previousRow = await db
     .selectFrom((eb) =>
       eb
         .selectFrom('publication')
@@ -119,9 +119,9 @@ export async function listPublicationsSince(
     .orderBy('publication.sequence')
     .limit(limit)
     .execute()
-  const isKnown = sequence === 0 || Number(found[0]?.known ?? 0) > 0
+  const isKnown = sequence === 0 || Number(previousRow[0]?.known ?? 0) > 0
   if (!isKnown) return null
-  const rows = found.flatMap(({ known: _known, ...row }) => {
+  const rows = previousRow.flatMap(({ known: _known, ...row }) => {
     return row.sequence === null ? [] : [row as Publication]
   })
   return rows.length < limit ? rows : wholeSequences(db, rows, sequence)

@@ -20,9 +20,9 @@ export function entryBefore(position: string): number {
 
 /** Returns a position between two, and before any entry's own position in between. */
 export function positionBetween(low: string, high: string | null): string {
-  const own = low.slice(0, digits)
-  const end = high?.startsWith(own) ? high.slice(digits) : null
-  return own + between(low.slice(digits), end)
+  const prefix = low.slice(0, digits)
+  const end = high?.startsWith(prefix) ? high.slice(digits) : null
+  return prefix + between(low.slice(digits), end)
 }
 
 /** Never ends with a block of zeros, so that there is always room before it. */

@@ -33,15 +33,15 @@ export async function listRevisionsByIds(
   ids: readonly number[],
   known: readonly Revision[] = [],
 ): Promise<Revision[]> {
-  const wanted = new Set(ids)
-  const found = known.filter(({ id }) => wanted.delete(id))
-  if (wanted.size === 0) return found
+  const missing = new Set(ids)
+  const reused = known.filter(({ id }) => missing.delete(id))
+  if (missing.size === 0) return reused
   const rows = await db
     .selectFrom('revision')
     .selectAll()
-    .where('id', 'in', [...wanted])
+    .where('id', 'in', [...missing])
     .execute()
-  return [...found, ...rows.map(toRevision)]
+  return [...reused, ...rows.map(toRevision)]
 }
 
 export async function findRevisionBefore(

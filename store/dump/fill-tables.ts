@@ -24,9 +24,9 @@ export async function fillTables(
   for (const { name } of dump.tables) await sql`delete from ${sql.table(name)}`.execute(tx)
   await withoutForeignKeys(tx, kind, async () => {
     for await (const { table, rows } of dump.parts) {
-      const found = tables.get(table)
-      if (!found) throw new Error(`the dump has rows of ${table}, which it does not describe`)
-      await insert(tx, kind, found, rows)
+      const target = tables.get(table)
+      if (!target) throw new Error(`the dump has rows of ${table}, which it does not describe`)
+      await insert(tx, kind, target, rows)
       filled.set(table, (filled.get(table) ?? 0) + rows.length)
     }
   })

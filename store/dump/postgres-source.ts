@@ -43,11 +43,11 @@ async function begin(db: Kysely<Tables>): Promise<Snapshot> {
 }
 
 export async function appliedMigrations(db: Kysely<Tables>): Promise<string[]> {
-  const found = await sql<{ known: string | null }>`
+  const rows = await sql<{ known: string | null }>`
     select to_regclass(quote_ident(current_schema()) || '.kysely_migration')::text as known`.execute(
     db,
   )
-  if (!found.rows[0]?.known) return []
+  if (!rows.rows[0]?.known) return []
   const steps = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C"`.execute(db)
   return steps.rows.map(({ name }) => name)
@@ -81,8 +81,8 @@ async function* rowsOf(
   moment: Snapshot,
   { name, columns }: DumpedTable,
 ): AsyncIterable<DumpedRow[]> {
-  const wanted = sql.join(columns.map((column) => sql.ref(column)))
-  await sql`declare dumped no scroll cursor for select ${wanted} from ${sql.table(name)}`.execute(
+  const columnList = sql.join(columns.map((column) => sql.ref(column)))
+  await sql`declare dumped no scroll cursor for select ${columnList} from ${sql.table(name)}`.execute(
     moment,
   )
   const next = sql<DumpedRow>`fetch ${sql.lit(batch)} from dumped`

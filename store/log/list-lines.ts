@@ -34,21 +34,21 @@ export async function listLineIds(db: Db, filter: LogFilter, page: LinePage): Pr
   const { limit, offset } = page
   const most = countLimit(page) - offset
   // One walk of the index for the page and the count.
-  const found = await idsOf(db, filter, { ...page, limit: most + 1 })
-  const isBeyond = found.length === 0 && offset > 0
+  const ids = await idsOf(db, filter, { ...page, limit: most + 1 })
+  const isBeyond = ids.length === 0 && offset > 0
   const before = isBeyond ? await countLines(db, filter, offset) : offset
-  const total = before + Math.min(found.length, most)
-  return { ids: found.slice(0, limit), total, isAll: found.length <= most }
+  const total = before + Math.min(ids.length, most)
+  return { ids: ids.slice(0, limit), total, isAll: ids.length <= most }
 }
 
 export async function countLines(db: Db, filter: LogFilter, most: number): Promise<number> {
-  const some = db
+  const limited = db
     .selectFrom('activity')
     .select('id')
     .where(matchesLogFilter(filter))
     .limit(most)
     .as('some')
-  return await countRows(db.selectFrom(some))
+  return await countRows(db.selectFrom(limited))
 }
 
 export function matchesLogFilter({ types, state, language }: LogFilter): RawBuilder<SqlBool> {
@@ -76,11 +76,11 @@ async function idsOf(db: Db, filter: LogFilter, page: LinePage): Promise<number[
   if (!types || types.length < 2) {
     return (await newestOf(filter, limit, offset)).map(({ id }) => id)
   }
-  const found: number[] = []
+  const ids: number[] = []
   for (const subject of types) {
     const rows = await newestOf({ ...rest, types: [subject] }, offset + limit)
-    for (const { id } of rows) found.push(id)
+    for (const { id } of rows) ids.push(id)
   }
-  found.sort((a, b) => (isOldestFirst ? a - b : b - a))
-  return found.slice(offset, offset + limit)
+  ids.sort((a, b) => (isOldestFirst ? a - b : b - a))
+  return ids.slice(offset, offset + limit)
 }

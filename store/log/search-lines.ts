@@ -39,10 +39,10 @@ export async function searchLineIds(
   const most = countLimit(page)
   const isLong = (await countLines(db, filter, scanned + 1)) > scanned
   const index = isLong && [...search].length >= shortestIndexed ? await findIndex(db, search) : null
-  const found = index
+  const result = index
     ? await idsByIndex(db, index, filter, { matches, limit: most + 1 })
     : { ids: await idsByScan(db, { search, ...filter }, scanned, most + 1), isAll: !isLong }
-  const { ids, isAll } = found
+  const { ids, isAll } = result
   return {
     ids: ids.slice(page.offset, page.offset + page.limit),
     total: Math.min(ids.length, most),

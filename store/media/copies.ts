@@ -78,13 +78,13 @@ export async function finishCopies(
   made: Pick<Media, 'id' | 'focal_x' | 'focal_y'>,
   outcome: 'done' | 'failed' | 'interrupted',
 ): Promise<void> {
-  const own = tx.updateTable('media').where('id', '=', made.id)
+  const update = tx.updateTable('media').where('id', '=', made.id)
   const more = { done: 0, failed: failure - 1, interrupted: -1 }[outcome]
-  await own
+  await update
     .set((eb) => ({ copying_until: null, copy_tries: eb('copy_tries', '+', more) }))
     .execute()
   if (outcome !== 'done') return
-  await own
+  await update
     .set({ copies_due: 0, copy_tries: 0 })
     .where('focal_x', '=', made.focal_x)
     .where('focal_y', '=', made.focal_y)

@@ -45,8 +45,8 @@ export function folderFiles(folder: string): Files {
   const pathOf = (name: string) => join(folder, requireOwnName(name))
 
   async function sizeOf(name: string) {
-    const found = await stat(pathOf(name)).catch(nullWhenMissing)
-    return found?.isFile() ? { size: found.size } : null
+    const stats = await stat(pathOf(name)).catch(nullWhenMissing)
+    return stats?.isFile() ? { size: stats.size } : null
   }
 
   return {
@@ -61,10 +61,11 @@ export function folderFiles(folder: string): Files {
       await rm(pathOf(name), { force: true })
     },
     async *list(stems) {
-      const wanted = stems && new Set(stems)
+      const wantedStems = stems && new Set(stems)
       const entries = await opendir(folder, { bufferSize: 500 }).catch(nullWhenMissing)
       for await (const entry of entries ?? []) {
-        if (entry.isFile() && (!wanted || wanted.has(stemOf(entry.name)))) yield entry.name
+        if (entry.isFile() && (!wantedStems || wantedStems.has(stemOf(entry.name))))
+          yield entry.name
       }
     },
   }

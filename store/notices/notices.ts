@@ -79,15 +79,15 @@ export async function listNotices(
   page: { limit: number; offset: number },
 ): Promise<{ rows: NoticeRow[]; total: number }> {
   const all = db.selectFrom('notice').where('person_id', '=', personId)
-  const asked = isUnread ? all.where('read_at', 'is', null) : all
-  const rows = await asked
+  const filtered = isUnread ? all.where('read_at', 'is', null) : all
+  const rows = await filtered
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset)
     .execute()
-  return { rows, total: await countRows(asked) }
+  return { rows, total: await countRows(filtered) }
 }
 
 export async function countUnread(db: Db, personId: number): Promise<number> {
@@ -102,14 +102,14 @@ export async function markRead(
   now: string,
   which: { ids: readonly number[] } | { until: string },
 ): Promise<number> {
-  const own = tx
+  const update = tx
     .updateTable('notice')
     .set({ read_at: now })
     .where('person_id', '=', personId)
     .where('read_at', 'is', null)
-  const some =
-    'ids' in which ? own.where('id', 'in', which.ids) : own.where('at', '<=', which.until)
-  return Number((await some.executeTakeFirst()).numUpdatedRows)
+  const limited =
+    'ids' in which ? update.where('id', 'in', which.ids) : update.where('at', '<=', which.until)
+  return Number((await limited.executeTakeFirst()).numUpdatedRows)
 }
 
 export async function removeAllNotices(tx: Tx): Promise<void> {

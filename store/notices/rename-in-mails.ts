@@ -53,8 +53,8 @@ function renameInPayload(payload: string, renamed: ReturnType<typeof renamer>): 
 
 /** Sentences of notices hold the actor in `name`. */
 const nameBy = (renamed: ReturnType<typeof renamer>) => (key: string, value: unknown) => {
-  const other = key === 'name' && typeof value === 'string' ? renamed(value) : null
-  return other === null ? value : personName(other)
+  const newName = key === 'name' && typeof value === 'string' ? renamed(value) : null
+  return newName === null ? value : personName(newName)
 }
 
 export async function renameInMails(tx: Tx, rows: readonly MailRename[]): Promise<void> {

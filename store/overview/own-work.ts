@@ -45,8 +45,8 @@ export async function countOwnWork(
   state: OpenState,
   most: number,
 ): Promise<number> {
-  const some = own(db, personId, state).select('revision.id').limit(most).as('some')
-  return await countRows(db.selectFrom(some))
+  const limited = own(db, personId, state).select('revision.id').limit(most).as('some')
+  return await countRows(db.selectFrom(limited))
 }
 
 function own(db: Db, personId: number, state: OpenState) {

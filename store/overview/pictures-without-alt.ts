@@ -10,8 +10,8 @@ export function listPicturesWithoutAlt(
 }
 
 export async function countPicturesWithoutAlt(db: Db, most: number): Promise<number> {
-  const some = withoutAlt(db).select('id').limit(most).as('some')
-  return await countRows(db.selectFrom(some))
+  const limited = withoutAlt(db).select('id').limit(most).as('some')
+  return await countRows(db.selectFrom(limited))
 }
 
 /** Repeats the partial index `media_wordless` word for word, so that SQLite uses it. */

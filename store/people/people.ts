@@ -31,17 +31,17 @@ export async function findPersonByLogin(db: Db, login: string): Promise<Person |
   const typed = casedLogin(login)
   // No login contains control characters, and PostgreSQL rejects NUL.
   if (/\p{Cc}/u.test(typed)) return undefined
-  const wanted = [...new Set([typed, foldedLogin(login)])]
+  const logins = [...new Set([typed, foldedLogin(login)])]
   const rows = await db
     .selectFrom('person')
     .selectAll()
     .where(({ eb, or, fn }) =>
       or([
-        eb(fn<string>('lower', ['username']), 'in', wanted),
-        eb(fn<string>('lower', ['email']), 'in', wanted),
+        eb(fn<string>('lower', ['username']), 'in', logins),
+        eb(fn<string>('lower', ['email']), 'in', logins),
       ]),
     )
-    .limit(wanted.length)
+    .limit(logins.length)
     .execute()
   const isTyped = ({ username, email }: Person) =>
     casedLogin(username) === typed || casedLogin(email) === typed

@@ -28,12 +28,12 @@ export async function replacePresence(
   rows: readonly PresenceTable[],
 ): Promise<void> {
   for (let at = 0; at < tabs.length; at += chunk) {
-    const some = tabs.slice(at, at + chunk)
+    const batch = tabs.slice(at, at + chunk)
     await tx
       .deleteFrom('presence')
       .where(({ eb, or, and }) =>
         or(
-          some.map(({ person_id, tab }) =>
+          batch.map(({ person_id, tab }) =>
             and([eb('person_id', '=', person_id), eb('tab', '=', tab)]),
           ),
         ),

@@ -13,16 +13,16 @@ import { changeMark, findMark } from './schema-marks.ts'
  * kept.
  */
 export async function migrateToLatest(db: Db, kind: Kind): Promise<void> {
-  const own = migrationNames(kind)
+  const ownSteps = migrationNames(kind)
   const gone = await listGone(db)
-  const unknown = without(gone, own)
-  if (unknown.length > 0) return requireCompatible(db, own, unknown)
+  const unknown = without(gone, ownSteps)
+  if (unknown.length > 0) return requireCompatible(db, ownSteps, unknown)
   // Kysely's migrator looks at every table first, even when there is nothing to do.
-  const failed = without(own, gone).length > 0 ? await migrate(db, kind) : null
+  const failed = without(ownSteps, gone).length > 0 ? await migrate(db, kind) : null
   if (failed) {
     // A newer program may have migrated meanwhile.
-    const newer = without(await listGone(db).catch(() => []), own)
-    if (newer.length > 0) return requireCompatible(db, own, newer)
+    const newer = without(await listGone(db).catch(() => []), ownSteps)
+    if (newer.length > 0) return requireCompatible(db, ownSteps, newer)
     throw toStartupError(failed)
   }
   await changeMark(db, 'least step', servesSince)
@@ -30,9 +30,9 @@ export async function migrateToLatest(db: Db, kind: Kind): Promise<void> {
 }
 
 export async function isUpToDate(db: Db, kind: Kind): Promise<boolean> {
-  const own = migrationNames(kind)
+  const ownSteps = migrationNames(kind)
   const gone = await listGone(db)
-  if (gone.length !== own.length || without(own, gone).length > 0) return false
+  if (gone.length !== ownSteps.length || without(ownSteps, gone).length > 0) return false
   const marks = [await findMark(db, 'least step'), await findMark(db, 'written by')]
   return marks[0] === servesSince && marks[1] === programVersion
 }
@@ -53,15 +53,15 @@ function without(names: readonly string[], others: readonly string[]): string[] 
 
 async function requireCompatible(
   db: Db,
-  own: readonly string[],
+  ownSteps: readonly string[],
   unknown: readonly string[],
 ): Promise<void> {
   const least = await findMark(db, 'least step')
-  if (least !== undefined && own.includes(least)) return
+  if (least !== undefined && ownSteps.includes(least)) return
   const version = await findMark(db, 'written by')
   const named = version === undefined ? 'a newer Linecheck' : `Linecheck ${version}`
   throw new StartupError(
-    `the database was brought up to date by ${named} (to ${unknown.at(-1)}), and this is ${programVersion}, which knows it up to ${own.at(-1)}. Run ${version === undefined ? 'the newer one' : `version ${version} or newer`}. Nothing was changed.`,
+    `the database was brought up to date by ${named} (to ${unknown.at(-1)}), and this is ${programVersion}, which knows it up to ${ownSteps.at(-1)}. Run ${version === undefined ? 'the newer one' : `version ${version} or newer`}. Nothing was changed.`,
   )
 }
 

@@ -22,6 +22,6 @@ export class OpenedFile {
 }
 
 function identityOf(path: string): string {
-  const found = statSync(path, { bigint: true, throwIfNoEntry: false })
-  return found ? `${found.dev}:${found.ino}` : ''
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stats ? `${stats.dev}:${stats.ino}` : ''
 }

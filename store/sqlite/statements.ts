@@ -21,9 +21,9 @@ export function withPreparedStatements(file: DatabaseSync): SqliteDatabase {
       if (file.isOpen) file.close()
     },
     prepare(sql) {
-      const found = kept.get(sql)
-      if (found) kept.delete(sql)
-      const made = found ?? statement(file.prepare(sql))
+      const cached = kept.get(sql)
+      if (cached) kept.delete(sql)
+      const made = cached ?? statement(file.prepare(sql))
       if (made.reader || sql.length <= maxSqlLength) keep(sql, made)
       return made
     },

@@ -40,8 +40,8 @@ export async function loadInFirstLanguage(reading: Reading, path: string): Promi
  * first one.
  */
 export async function loadOwnLanguages({ reading, brand }: LocalizedPage): Promise<Language[]> {
-  const own = await listOwnLanguages(reading, ownDocuments(reading), brand)
-  return [brand.first, ...own]
+  const languages = await listOwnLanguages(reading, ownDocuments(reading), brand)
+  return [brand.first, ...languages]
 }
 
 /** Returns what the page has read, without the layout. */

@@ -43,8 +43,8 @@ export function files(
     },
     toWire: (value, media) => ({
       [key]: value.map((id) => {
-        const found = media.get(id)
-        return { id, name: found?.name ?? '', url: found?.url ?? null }
+        const storedFile = media.get(id)
+        return { id, name: storedFile?.name ?? '', url: storedFile?.url ?? null }
       }),
     }),
     resolve: (value, { file }) => value.flatMap((id) => file(id) ?? []),

@@ -63,8 +63,8 @@ export function references(
     toWire: (value) => ({ [key]: value }),
     resolve: (value, { entry }) =>
       value.flatMap(({ id }) => {
-        const found = entry({ category, id })
-        return found ? [{ id, ...found }] : []
+        const target = entry({ category, id })
+        return target ? [{ id, ...target }] : []
       }),
     entities: (value) => value.map(({ id }) => ({ category, id })),
     text: (value) => value.map(labelOf).join(', '),

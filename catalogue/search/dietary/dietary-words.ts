@@ -138,11 +138,14 @@ function addNames(language: Language, add: Add, avoidance: ReadonlySet<string>):
     const words = keyOf(text).split(' ')
     return words.length === 1 || !words.some((one) => avoidance.has(one))
   }
-  const own = [...topicKeys.filter((topic) => widerTopic(topic) === 'allergens'), ...diets].map(
+  const topicWords = [
+    ...topicKeys.filter((topic) => widerTopic(topic) === 'allergens'),
+    ...diets,
+  ].map(
     // "No meat" is no name: it is read word by word.
     (topic) => [topic, builtInWords(language, topic).filter(isPlain)] as const,
   )
-  for (const [targets, words] of [...own, ...entriesOf(names)]) {
+  for (const [targets, words] of [...topicWords, ...entriesOf(names)]) {
     add(words, (phrase) => {
       for (const target of targets.split(' ')) phrase.targets.add(target)
     })

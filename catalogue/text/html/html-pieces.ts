@@ -67,8 +67,8 @@ function tagEnd(html: string, at: number, last: Readonly<Record<'"' | "'", numbe
 
 function afterRaw(html: string, from: number, name: string): number {
   closingRaw.lastIndex = from
-  for (let found = closingRaw.exec(html); found; found = closingRaw.exec(html)) {
-    if (found[1]?.toLowerCase() !== name) continue
+  for (let match = closingRaw.exec(html); match; match = closingRaw.exec(html)) {
+    if (match[1]?.toLowerCase() !== name) continue
     const end = html.indexOf('>', closingRaw.lastIndex)
     return end < 0 ? html.length : end + 1
   }
@@ -91,9 +91,9 @@ function readAttributes(tag: string, from: number): Attributes {
   const attribute = /([^\s=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'][^\s]*)))?/y
   for (let at = from; at < tag.length; ) {
     attribute.lastIndex = at
-    const found = attribute.exec(tag)
-    at = found ? attribute.lastIndex : at + 1
-    const [, name = '', double, single, bare] = found ?? []
+    const match = attribute.exec(tag)
+    at = match ? attribute.lastIndex : at + 1
+    const [, name = '', double, single, bare] = match ?? []
     const key = name.toLowerCase()
     if (!isAttributeName(key) || attributes[key] !== undefined) continue
     attributes[key] = unescapeHtml(double ?? single ?? bare ?? '')

@@ -10,8 +10,8 @@ export interface WordEntry {
 
 /** Returns the list item that a paragraph with this style is, or null. */
 export function wordEntry(style: string): WordEntry | null {
-  const found = /\blevel(\d)/.exec(styleValue(style, 'mso-list'))
-  return found ? { level: Math.max(1, Number(found[1])), sign: '' } : null
+  const match = /\blevel(\d)/.exec(styleValue(style, 'mso-list'))
+  return match ? { level: Math.max(1, Number(match[1])), sign: '' } : null
 }
 
 /** Returns whether an element holds only the marker, which Word itself ignores when pasting. */

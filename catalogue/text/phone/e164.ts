@@ -24,9 +24,9 @@ export function toE164(written: string, country: string): { number: string } | {
   const read = parsePhone(written)
   if ('fault' in read) return { fault: phoneFaults[read.fault] }
   try {
-    const found = parseNumber(read.digits, country)
-    if (isTwoNumbers(written, found, country)) return { fault: inputMessages.phoneSeveral }
-    return found.isPossible() ? { number: found.number } : { fault: inputMessages.phoneLength }
+    const parsed = parseNumber(read.digits, country)
+    if (isTwoNumbers(written, parsed, country)) return { fault: inputMessages.phoneSeveral }
+    return parsed.isPossible() ? { number: parsed.number } : { fault: inputMessages.phoneLength }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const isInternational = read.digits.startsWith('+')
@@ -42,8 +42,8 @@ function parseNumber(digits: string, country: string): PhoneNumber {
 }
 
 /** "04 555 0123 0124": invalid, but valid without its last group. */
-function isTwoNumbers(written: string, found: PhoneNumber, country: string): boolean {
-  if (found.isValid()) return false
+function isTwoNumbers(written: string, parsed: PhoneNumber, country: string): boolean {
+  if (parsed.isValid()) return false
   const text = normalizePhone(written)
   const last = Math.max(text.lastIndexOf(' '), text.lastIndexOf('-'))
   if (last < 0) return false

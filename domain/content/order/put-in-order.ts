@@ -65,9 +65,9 @@ async function findNext(
 ): Promise<string | null> {
   const moved = [...positions].filter(([id, position]) => position > low && id !== movedId)
   const isElsewhere = (id: number) => positions.has(id) || id === movedId
-  const own = await findNearestEntry(db, collection, { above: entryBefore(low) }, isElsewhere)
+  const nearest = await findNearestEntry(db, collection, { above: entryBefore(low) }, isElsewhere)
   const next = moved.map(([, position]) => position)
-  if (own !== null) next.push(ownPosition(own))
+  if (nearest !== null) next.push(ownPosition(nearest))
   return next.reduce<string | null>((a, b) => (a === null || b < a ? b : a), null)
 }
 

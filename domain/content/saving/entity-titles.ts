@@ -22,8 +22,10 @@ export async function withEntityTitles(
   const former = new Map(before.items.map((item) => [item.id, entityOf(field, item)]))
   const formerName = (item: Item) => {
     const was = former.get(item.id)
-    const [one, other] = [was, entityOf(field, item)].map((value) => value && nameOf(field, value))
-    return was && one === other ? was.name : ''
+    const [oldName, newName] = [was, entityOf(field, item)].map(
+      (value) => value && nameOf(field, value),
+    )
+    return was && oldName === newName ? was.name : ''
   }
   const renamed = content.items.filter((item) => formerName(item) === '')
   const refs = renamed.flatMap((item) => field.entities(entityOf(field, item)))

@@ -16,7 +16,7 @@ export interface Heading {
 }
 
 /** Columns beside the fields; `status` and `reasons` are written by exports and ignored. */
-const own = ['id', 'status', 'reasons', 'starts_at', 'ends_at']
+const fixedHeadings = ['id', 'status', 'reasons', 'starts_at', 'ends_at']
 
 /** Headings that a message names. */
 const maxNamed = 20
@@ -31,11 +31,11 @@ export function readHeadings(collection: Collection, cells: readonly string[]): 
   while (typed.at(-1) === '') typed.pop()
   const headings = typed.map((text): Heading => {
     const column = columns.get(text) ?? columns.get(keyOf(text)) ?? null
-    const ownName = own.find((name) => name === text.toLowerCase())
+    const ownName = fixedHeadings.find((name) => name === text.toLowerCase())
     return { name: ownName ?? column?.heading ?? text, column: ownName ? null : column }
   })
   const unknown = headings.filter(({ name, column }) => {
-    return name !== '' && column === null && !own.includes(name)
+    return name !== '' && column === null && !fixedHeadings.includes(name)
   })
   if (unknown.length > 0) throw headingsProblem('unknownColumns', unknown)
   const twice = headings.filter(({ name }, at) => {

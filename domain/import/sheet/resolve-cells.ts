@@ -15,13 +15,13 @@ export function resolveRow(row: Row, replace: (unread: Unread) => unknown): void
   for (const [key, value] of Object.entries(row.sent)) {
     let isFaulty = false
     const resolved = replaceUnread(value, (unread, path) => {
-      const one = replace(unread)
-      if (!(one instanceof CellFault)) return one
+      const value = replace(unread)
+      if (!(value instanceof CellFault)) return value
       isFaulty = true
       // A word in a list has no path of its own; a row has.
       const parts = typeof path.at(-1) === 'number' ? path.slice(0, -1) : path
-      row.errors.push({ column: [key, ...parts].join('.'), sentence: one.sentence })
-      return one
+      row.errors.push({ column: [key, ...parts].join('.'), sentence: value.sentence })
+      return value
     })
     if (isFaulty) delete row.sent[key]
     else row.sent[key] = resolved

@@ -22,8 +22,8 @@ const pictures: readonly [FileKind, readonly number[]][] = [
  * does not take it. Mail programs and scanners put lines of their own before the header of a PDF.
  */
 export function kindOfBytes(head: Uint8Array): FileKind | null {
-  const found = pictures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
-  if (found) return found[0]
+  const kind = pictures.find(([, bytes]) => bytes.every((byte, at) => head[at] === byte))
+  if (kind) return kind[0]
   const start = Buffer.from(head.buffer, head.byteOffset, Math.min(head.length, signatureLength))
   return start.includes('%PDF-') ? 'pdf' : null
 }

@@ -23,8 +23,8 @@ process.on('disconnect', () => process.exit(0))
 
 async function work(job: Job): Promise<void> {
   if (job.do === 'read') {
-    const found = await readPicture(job)
-    reply(typeof found === 'string' ? { fault: found } : { read: found })
+    const picture = await readPicture(job)
+    reply(typeof picture === 'string' ? { fault: picture } : { read: picture })
     return
   }
   if (job.do === 'render') {

@@ -76,16 +76,16 @@ export function endEncoders(): void {
 
 /** Reads an uploaded picture in an encoder. Returns its properties or the fault. */
 export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPicture | PictureFault> {
-  let found: ReadPicture | PictureFault = 'too-slow'
+  let outcome: ReadPicture | PictureFault = 'too-slow'
   try {
     await reader.run({ do: 'read', ...job }, timeouts.read, (reply) => {
-      if ('read' in reply) found = reply.read
-      if ('fault' in reply) found = reply.fault
+      if ('read' in reply) outcome = reply.read
+      if ('fault' in reply) outcome = reply.fault
     })
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error
   }
-  return found
+  return outcome
 }
 
 /**

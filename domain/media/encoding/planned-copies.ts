@@ -24,14 +24,14 @@ type Planned = Pick<Media, 'width' | 'master' | 'focal_x' | 'focal_y'>
  */
 export function plannedCopies({ width, master, ...focal }: Planned): Rendition[] {
   if (width === null || master === null) return []
-  const own = Math.min(width, widestCopy)
-  const widths = [...pageWidths.filter((wide) => wide < own), own]
+  const fullWidth = Math.min(width, widestCopy)
+  const widths = [...pageWidths.filter((wide) => wide < fullWidth), fullWidth]
   const ending = master === masters.transparent ? 'png' : 'jpg'
   const type = ending === 'png' ? ('image/png' as const) : ('image/jpeg' as const)
   return [
     ...widths.map((wide) => copy(wide, 'webp')),
-    { width: own, type, suffix: `original.${ending}` },
-    ...socialCrop(own, focal),
+    { width: fullWidth, type, suffix: `original.${ending}` },
+    ...socialCrop(fullWidth, focal),
     ...widths.map((wide) => copy(wide, 'avif')),
   ]
 }
@@ -47,9 +47,9 @@ function copy(width: number, format: 'webp' | 'avif'): Rendition {
 }
 
 /** Its suffix contains the focal point, as its bytes depend on it. */
-function socialCrop(own: number, focal: { focal_x: number; focal_y: number }): Rendition[] {
-  if (own < socialCard.width / 2) return []
+function socialCrop(fullWidth: number, focal: { focal_x: number; focal_y: number }): Rendition[] {
+  if (fullWidth < socialCard.width / 2) return []
   const [x, y] = [focal.focal_x, focal.focal_y].map((share) => Math.round(share * 1000))
-  const width = Math.min(own, socialCard.width)
+  const width = Math.min(fullWidth, socialCard.width)
   return [{ width, type: 'image/jpeg', suffix: `social-${x}-${y}.jpg`, crop: 'social' }]
 }

@@ -86,8 +86,8 @@ export function openPicture(file: Buffer | string): Sharp {
 }
 
 async function averageColour(picture: Sharp): Promise<string> {
-  const one = picture.flatten({ background: '#ffffff' }).resize(1, 1).removeAlpha()
-  const data = await one.raw().toBuffer()
+  const pixel = picture.flatten({ background: '#ffffff' }).resize(1, 1).removeAlpha()
+  const data = await pixel.raw().toBuffer()
   return `#${data.subarray(0, 3).toString('hex')}`
 }
 

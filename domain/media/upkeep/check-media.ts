@@ -82,8 +82,8 @@ async function checkRow(
 ): Promise<void> {
   const { stem, master, file_type, renditions } = row
   const label = `${row.name} (${row.kind} ${row.id})`
-  const own = file_type === fileKinds.pdf.type ? documentSuffix : master
-  if (own && !(await isThere(`${stem}-${own}`))) {
+  const suffix = file_type === fileKinds.pdf.type ? documentSuffix : master
+  if (suffix && !(await isThere(`${stem}-${suffix}`))) {
     check.lost.push(label)
     return
   }

@@ -14,9 +14,9 @@ export async function sweepIncoming(
   const left: string[] = []
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    const found = await stat(path).catch(() => null)
-    if (!found?.isFile()) continue
-    const isOver = Date.now() - found.mtimeMs >= limits.upload.time
+    const stats = await stat(path).catch(() => null)
+    if (!stats?.isFile()) continue
+    const isOver = Date.now() - stats.mtimeMs >= limits.upload.time
     if (isOver && !isDry) await rm(path, { force: true })
     const list = isOver ? removed : left
     list.push(name)

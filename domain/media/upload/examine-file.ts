@@ -39,10 +39,10 @@ export async function examineFile(
       ? { file, kind, picture: null }
       : { fault: aboutFile(fileFaults.truncated, file.name) }
   }
-  const found = await readInEncoder({ path: file.path, kind, cleanPath: cleanPath(file) })
-  return typeof found === 'string'
-    ? { fault: faultSentence(found, file.name) }
-    : { file, kind, picture: found }
+  const picture = await readInEncoder({ path: file.path, kind, cleanPath: cleanPath(file) })
+  return typeof picture === 'string'
+    ? { fault: faultSentence(picture, file.name) }
+    : { file, kind, picture: picture }
 }
 
 function faultSentence(fault: PictureFault, name: string): Message {

@@ -27,9 +27,9 @@ export async function examineFiles(
       const isOtherType = !file.isTooLarge && file.size > 0
       faults.push({ index, sentence: kind.fault, isOtherType })
     } else if (!isKnown(file)) {
-      const found = await examineFile(file, kind)
-      if ('fault' in found) faults.push({ index, sentence: found.fault, isOtherType: false })
-      else examined.set(file, found)
+      const outcome = await examineFile(file, kind)
+      if ('fault' in outcome) faults.push({ index, sentence: outcome.fault, isOtherType: false })
+      else examined.set(file, outcome)
     }
   }
   if (faults.length > 0)

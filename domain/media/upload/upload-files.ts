@@ -40,13 +40,13 @@ export async function uploadFiles(
     if (!isTooLarge && (await findMediaByBytes(store.db, sha256))) known.add(sha256)
   }
   const examined = await examineFiles(upload.files, upload.most, ({ sha256 }) => known.has(sha256))
-  const fresh = new Map([...examined].map(([{ sha256 }, found]) => [sha256, found]))
+  const fresh = new Map([...examined].map(([{ sha256 }, file]) => [sha256, file]))
   const stems = new Map([...fresh.keys()].map((sha256) => [sha256, newStem()]))
   return withNewBytes(services, [...stems.values()], async (until) => {
     const stored = new Map<string, StoredFile>()
     for (const [sha256, stem] of stems) {
-      const found = fresh.get(sha256)
-      if (found) stored.set(sha256, await storeFile(files, stem, found, until))
+      const file = fresh.get(sha256)
+      if (file) stored.set(sha256, await storeFile(files, stem, file, until))
     }
     const nameOf = ({ name, sha256 }: IncomingFile) => {
       const kind = fresh.get(sha256)?.kind

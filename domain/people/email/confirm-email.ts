@@ -21,8 +21,8 @@ export async function mintEmailToken(
   personId: number,
   email: string,
 ): Promise<string | null> {
-  const asked = await findEmailChange(tx, personId, now)
-  if (asked?.email !== email) return null
+  const change = await findEmailChange(tx, personId, now)
+  if (change?.email !== email) return null
   const { token, hash } = newToken()
   await saveEmailToken(tx, personId, hash)
   return token
@@ -38,13 +38,13 @@ export async function confirmEmail(context: Context, token: string): Promise<{ e
   const { db, actor, now } = context
   await lockPeople(db, now)
   await requireStillMay(db, actor, true)
-  const asked = await findEmailChange(db, actor.id, now)
+  const change = await findEmailChange(db, actor.id, now)
   const person = await findPerson(db, actor.id)
-  if (!person || !asked?.token_hash || asked.token_hash !== hashOf(token)) {
+  if (!person || !change?.token_hash || change.token_hash !== hashOf(token)) {
     throw new Problem('not-found', peopleMessages.linkOver)
   }
   const { id, username, first_name, last_name, role, active } = person
-  const { email } = asked
+  const { email } = change
   await requireFreeNames(db, { id, email })
   await changePerson(db, { id, username, first_name, last_name, role, active, email })
   await removeEmailChange(db, id)

@@ -9,8 +9,8 @@ export async function viewEmailChange({
   actor,
   now,
 }: ReadContext): Promise<EmailChange | null> {
-  const asked = await findEmailChange(db, actor.id, now)
-  return asked ? { email: asked.email, expires_at: asked.expires_at } : null
+  const change = await findEmailChange(db, actor.id, now)
+  return change ? { email: change.email, expires_at: change.expires_at } : null
 }
 
 /** Cancels the change: the mailed link no longer works, and a queued mail is dropped. */

@@ -55,9 +55,9 @@ async function ask(tx: Tx, now: string, person: Person, email: string): Promise<
   const expires_at = addMilliseconds(now, linkLife.email)
   await addEmailChange(tx, { person_id: person.id, email, asked_at: now, expires_at })
   await dropMails(tx, now, person.id, ['email-confirm'])
-  const asked = { personId: person.id, payload: { email } }
-  await queueMail(tx, now, { ...asked, kind: 'email-confirm', address: email })
-  await queueMail(tx, now, { ...asked, kind: 'email-asked', address: person.email })
+  const mail = { personId: person.id, payload: { email } }
+  await queueMail(tx, now, { ...mail, kind: 'email-confirm', address: email })
+  await queueMail(tx, now, { ...mail, kind: 'email-asked', address: person.email })
 }
 
 /** Limits the mails that one person can send to arbitrary addresses. */

@@ -47,8 +47,8 @@ export async function choosePassword(
   token: string,
   { password, confirmation, names }: PasswordChoice,
 ): Promise<string> {
-  const found = await requireLink(store.db, now(), token)
-  const owner = found.person ?? names
+  const linkRow = await requireLink(store.db, now(), token)
+  const owner = linkRow.person ?? names
   if (!owner) throw invalid({ username: [peopleMessages.usernameForm] })
   const errors = newPasswordErrors(password, confirmation, owner)
   if (Object.keys(errors).length > 0) throw invalid(errors)

@@ -26,8 +26,8 @@ export async function requestPasswordLink(
   await store.write(async (tx) => {
     const at = now()
     const kind = 'reset'
-    const asked = { personId: personId ?? 0, kind, since: addMilliseconds(at, -hour) }
-    const isFew = (await countMailsTo(tx, asked)) < limits.mail.linksAnHour
+    const recent = { personId: personId ?? 0, kind, since: addMilliseconds(at, -hour) }
+    const isFew = (await countMailsTo(tx, recent)) < limits.mail.linksAnHour
     const payload = JSON.stringify({ asked: true })
     const mail = { stem: newStem(at), kind, person_id: personId, address: null, payload }
     await addMail(tx, at, mail, personId !== null && isFew ? 'waiting' : 'dropped')

@@ -78,8 +78,8 @@ export async function savePasskey(
   { made, name, party }: { made: PasskeyRegistration; name: string; party: RelyingParty },
 ): Promise<string[] | null> {
   const token = challengeIn(made.response.clientDataJSON) ?? ''
-  const asked = { hash: hashOf(token), kind: 'register', now: now() } as const
-  const challenge = await findChallenge(store.db, asked)
+  const query = { hash: hashOf(token), kind: 'register', now: now() } as const
+  const challenge = await findChallenge(store.db, query)
   const key = challenge?.person_id === actor.id ? await readMade(party, made) : null
   if (!challenge || !key) throw wrong()
   return store.write(async (tx) => {
@@ -111,8 +111,8 @@ export async function requestPasskey(
   return store.write(async (tx) => {
     const known = await listPasskeys(tx, actor.id)
     if (known.length === 0) throw new Problem('conflict', factorMessages.nothingSetUp)
-    const asked = { kind: 'proof', personId: actor.id, address } as const
-    return requestOptions(party, await makeChallenge(tx, now(), asked), known)
+    const challenge = { kind: 'proof', personId: actor.id, address } as const
+    return requestOptions(party, await makeChallenge(tx, now(), challenge), known)
   })
 }
 

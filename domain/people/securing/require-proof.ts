@@ -92,8 +92,8 @@ async function byPasskey(
   person: Person,
   { passkey, party }: { passkey: PasskeyAssertion; party: RelyingParty },
 ): Promise<Proven> {
-  const asked = { kind: 'proof', personId: person.id, now: now() } as const
-  const verified = await verifyAssertion(store.db, party, passkey, asked)
+  const challenge = { kind: 'proof', personId: person.id, now: now() } as const
+  const verified = await verifyAssertion(store.db, party, passkey, challenge)
   if ('fault' in verified) throw wrongPasskey()
   const { id, counter, challengeHash } = verified
   return {

@@ -37,8 +37,8 @@ export async function passSecondStep(
 ): Promise<OpenedSession> {
   const { store, now } = services
   const hash = isToken(response.challenge) ? hashOf(response.challenge) : ''
-  const asked = { hash, kind: 'second', now: now() } as const
-  const challenge = await findChallenge(store.db, asked)
+  const query = { hash, kind: 'second', now: now() } as const
+  const challenge = await findChallenge(store.db, query)
   const person = challenge?.person_id ? await findPerson(store.db, challenge.person_id) : undefined
   const target = targetOf(person, 'nobody was asked', response.address)
   if (!person) throw failedStep('unknown challenge', target)
@@ -64,8 +64,8 @@ async function takingOf(
   const { store, now } = services
   const { code = '', passkey } = response
   if (!passkey) return (tx) => takeCode(tx, services, { personId: person.id, code, now: now() })
-  const asked = { kind: 'second', personId: person.id, now: now() } as const
-  const verified = await verifyAssertion(store.db, party, passkey, asked)
+  const challenge = { kind: 'second', personId: person.id, now: now() } as const
+  const verified = await verifyAssertion(store.db, party, passkey, challenge)
   if ('fault' in verified) return async () => verified.fault
   if (verified.challengeHash !== hash) return async () => 'unknown challenge'
   const { id, counter } = verified

@@ -30,12 +30,12 @@ export async function offerPasskey(
   const network = networkOf(address)
   // Checking first saves a write for each attempt of a flood.
   await limitAttempts(store.db, network, now(), address)
-  const asked = { kind: 'passkey', personId: null, address } as const
+  const challenge = { kind: 'passkey', personId: null, address } as const
   return store.write(async (tx) => {
     const at = now()
     await lockSignInAttempts(tx, at)
     await limitAttempts(tx, network, at, address)
-    return makeChallenge(tx, at, asked)
+    return makeChallenge(tx, at, challenge)
   })
 }
 
@@ -62,8 +62,8 @@ export async function signInByPasskey(
   const target = targetOf(person, 'a passkey', from.address)
   const { facts } = target
   return countTry(services, target, async () => {
-    const asked = { kind: 'passkey', personId: null, now: now() } as const
-    const verified = await verifyAssertion(store.db, party, assertion, asked)
+    const challenge = { kind: 'passkey', personId: null, now: now() } as const
+    const verified = await verifyAssertion(store.db, party, assertion, challenge)
     if ('fault' in verified) throw failedSecondStep({ ...facts, fault: verified.fault })
     const { id, counter, challengeHash } = verified
     return store.write(async (tx) => {

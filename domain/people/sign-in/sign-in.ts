@@ -47,12 +47,12 @@ export async function signIn(services: SignInServices, typed: Credentials): Prom
     if (isSecured(factors)) {
       // Earlier failures stay counted: who knows the password could guess codes without end.
       await removeAttempt(tx, attempt)
-      const asked = {
+      const newChallenge = {
         kind: 'second',
         personId: person.id,
         address: target.counted.address,
       } as const
-      const challenge = await makeChallenge(tx, now, asked)
+      const challenge = await makeChallenge(tx, now, newChallenge)
       const { appSince, passkeys } = factors
       return { wanted: { challenge, hasApp: appSince !== null, passkeys } }
     }

@@ -39,9 +39,9 @@ export async function endSession(
 ): Promise<void> {
   await store.write(async (tx) => {
     const rows = await listBearerSessions(tx, actor.id)
-    const found = rows.filter(({ token_hash }) => numberOf(token_hash) === id)
-    if (found.length === 0) throw new Problem('not-found', peopleMessages.noSuchSession)
-    for (const { token_hash } of found) await removeSession(tx, token_hash)
+    const session = rows.filter(({ token_hash }) => numberOf(token_hash) === id)
+    if (session.length === 0) throw new Problem('not-found', peopleMessages.noSuchSession)
+    for (const { token_hash } of session) await removeSession(tx, token_hash)
   })
 }
 

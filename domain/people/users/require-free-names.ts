@@ -20,7 +20,7 @@ export async function requireFreeNames(
   tx: Tx,
   { id, username, email }: AccountNames,
 ): Promise<void> {
-  const others = (await listLogins(tx)).filter((other) => other.id !== id)
+  const others = (await listLogins(tx)).filter((holder) => holder.id !== id)
   const isTaken = async (login: string | undefined, alike: (login: string) => boolean) =>
     login !== undefined && ((await isOthers(tx, id, login)) || alike(login))
   const errors: FieldErrors = {}
@@ -32,8 +32,8 @@ export async function requireFreeNames(
 }
 
 async function isOthers(tx: Tx, id: number | null, login: string): Promise<boolean> {
-  const other = await findPersonByLogin(tx, login)
-  return other !== undefined && other.id !== id
+  const holder = await findPersonByLogin(tx, login)
+  return holder !== undefined && holder.id !== id
 }
 
 function isAlike(
@@ -43,5 +43,5 @@ function isAlike(
 ): boolean {
   const strictness = { withinAscii: field === 'username' }
   const looks = skeletonsOf(login, strictness)
-  return others.some((other) => !looks.isDisjointFrom(skeletonsOf(other[field], strictness)))
+  return others.some((holder) => !looks.isDisjointFrom(skeletonsOf(holder[field], strictness)))
 }

@@ -45,8 +45,8 @@ export async function updateUser(
   const person = await findPerson(db, id)
   if (!person) throw noSuchUser()
   requireNotErased(person)
-  const wanted = id === actor.id ? ownChange(person, sent) : sent
-  const changed = applied(person, wanted)
+  const requested = id === actor.id ? ownChange(person, sent) : sent
+  const changed = applied(person, requested)
   const changes = changesOf(person, changed)
   if (Object.keys(changes).length === 0) return { user: await viewUser(db, id), isChanged: false }
   await requireFreeNames(db, {
@@ -81,8 +81,8 @@ function ownChange(person: Person, sent: UserChange): UserChange {
 function applied(person: Person, { active, username, email, ...sent }: UserChange): Person {
   const logins = { username: username && storedLogin(username), email: email && storedLogin(email) }
   const all = Object.entries({ ...sent, ...logins })
-  const given = all.filter(([, value]) => value !== undefined)
-  const changed = { ...person, ...Object.fromEntries(given) }
+  const sentFields = all.filter(([, value]) => value !== undefined)
+  const changed = { ...person, ...Object.fromEntries(sentFields) }
   return active === undefined ? changed : { ...changed, active: active ? 1 : 0 }
 }
 

@@ -112,14 +112,16 @@ async function findByWords(
 async function amongFound(db: Db, filter: SpotFilter, ids: readonly number[], from: Point | null) {
   const spots = await listSpotsAmong(db, filter, ids)
   const byId = new Map(spots.map((spot) => [spot.entry_id, spot]))
-  const found = ids.flatMap((id): LocationResults['places'] => {
+  const places = ids.flatMap((id): LocationResults['places'] => {
     const spot = byId.get(id)
     if (!spot) return []
     const point = isPlaced(spot) ? spot : null
     if (!from) return [{ id, kilometres: null }]
     return point ? [{ id, kilometres: kilometresOf(squareTo(from, point)) }] : []
   })
-  return from ? found.sort((one, other) => (one.kilometres ?? 0) - (other.kilometres ?? 0)) : found
+  return from
+    ? places.sort((one, other) => (one.kilometres ?? 0) - (other.kilometres ?? 0))
+    : places
 }
 
 function isPlaced(spot: { x: number | null; y: number | null; z: number | null }): spot is Point {

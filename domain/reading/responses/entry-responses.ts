@@ -16,8 +16,8 @@ export async function readEntryResponses(
   page: { limit: number; offset: number },
 ): Promise<{ rows: EntryResponse[]; total: number }> {
   const total = await countLiveEntries(reading.db, collection.key, reading.now)
-  const found = await readEntryDocuments(reading, collection, { ...page, total })
-  return { rows: await toResponses(reading, collection, found), total }
+  const documents = await readEntryDocuments(reading, collection, { ...page, total })
+  return { rows: await toResponses(reading, collection, documents), total }
 }
 
 /** Returns one entry; `gone` when it was taken off the site, null when guests see none. */
@@ -26,9 +26,9 @@ export async function readEntryResponse(
   collection: Collection,
   entryId: number,
 ): Promise<EntryResponse | 'gone' | null> {
-  const found = await readDocuments(reading, [{ declaration: collection, entryId }])
-  if (found[0]?.isArchived) return 'gone'
-  return (await toResponses(reading, collection, found))[0] ?? null
+  const documents = await readDocuments(reading, [{ declaration: collection, entryId }])
+  if (documents[0]?.isArchived) return 'gone'
+  return (await toResponses(reading, collection, documents))[0] ?? null
 }
 
 /** Returns derived values in the language of the reading. */
@@ -42,19 +42,21 @@ async function deriving({ derived }: Collection, reading: Reading) {
 async function toResponses(
   reading: Reading,
   collection: Collection,
-  found: readonly DocumentRead[],
+  documents: readonly DocumentRead[],
 ): Promise<EntryResponse[]> {
-  const pictures = found.flatMap(({ declaration, content }) => picturesOf(declaration, content))
+  const pictures = documents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   for (const id of pictures) reading.names.add(mediaName(id))
   const media = await lookUpMedia(reading.db, pictures, reading.language)
   const derive = await deriving(collection, reading)
-  return found.map(({ declaration, entryId: id, content, slug, since, starts_at, ends_at }) => ({
-    ...valuesToWire(declaration, content, media),
-    ...derive(content),
-    id,
-    path: entryPath(declaration, id, slug, content.values),
-    updated_at: since,
-    starts_at,
-    ends_at,
-  }))
+  return documents.map(
+    ({ declaration, entryId: id, content, slug, since, starts_at, ends_at }) => ({
+      ...valuesToWire(declaration, content, media),
+      ...derive(content),
+      id,
+      path: entryPath(declaration, id, slug, content.values),
+      updated_at: since,
+      starts_at,
+      ends_at,
+    }),
+  )
 }

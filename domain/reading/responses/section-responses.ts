@@ -38,9 +38,9 @@ export async function readSectionResponses(
   sections: readonly Section[],
 ): Promise<SectionResponse[]> {
   const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
-  const found = await readDocuments(reading, places)
+  const documents = await readDocuments(reading, places)
   const live = sections.map((section) => {
-    const document = found.find(({ declaration }) => declaration === section)
+    const document = documents.find(({ declaration }) => declaration === section)
     return { section, content: document?.content ?? emptyContent(section) }
   })
   const refs = live.flatMap(({ section, content }) => entitiesOf(section, content))

@@ -45,12 +45,12 @@ export async function answerDietary(
   const pageAbout = (topic: Topic) => pages.find(({ topics }) => topics.includes(topic))
   const menu = pageAbout('menu')
   const table = pageAbout('allergens')
-  const found = [
+  const groups = [
     ...(menu ? [filteredMenu(menu, filter, dishes.length, known)] : []),
     ...(table ? [pageResult(table, known)] : []),
   ]
   // A guest who types only an allergen may look for dishes with it: the table shows both.
-  const ways = isNameOnly ? found.reverse() : found
+  const ways = isNameOnly ? groups.reverse() : groups
   const kind = menuItem.search?.kind ?? pagesKind
   return [
     { kind: pagesKind, total: ways.length, results: ways },
@@ -82,12 +82,12 @@ async function listFitting(
   const translations = language === '' ? [] : await listLive(db, places, now)
   const texts = new Map(translations.map(({ entry_id, content }) => [entry_id, content]))
   return fitting.flatMap(({ content, entry_id: entryId }) => {
-    const [own] = searchTexts(
+    const [ownText] = searchTexts(
       menuItem,
       applyTranslation(menuItem, content, texts.get(entryId) ?? null),
     )
-    if (!own) return []
-    const { title, text, picture: picture_id } = own
+    if (!ownText) return []
+    const { title, text, picture: picture_id } = ownText
     const url = menuItem.search?.path.replace('{id}', String(entryId)) ?? ''
     return toResult({ title, text, picture_id }, url, isNothing)
   })

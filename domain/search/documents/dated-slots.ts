@@ -33,7 +33,7 @@ export async function datedSlots(
   const midnight = (day: string | null = null) =>
     day === null ? null : new Date(resolveLocalTime(zone, `${day}T00:00`)).toISOString()
 
-  const found = slots.flatMap((slot) => {
+  const dated = slots.flatMap((slot) => {
     // A scheduled revision is not in the ledger before its start.
     const known = rows.some(({ id }) => id === slot.id)
       ? rows
@@ -43,15 +43,18 @@ export async function datedSlots(
     })
     return versionsInForce(versions).flatMap(({ id, number, effective }, at, all) => {
       const next = all[at + 1]
-      const own = { from: at === 0 ? null : midnight(effective), until: midnight(next?.effective) }
-      const period = both(slot, own)
+      const slotPeriod = {
+        from: at === 0 ? null : midnight(effective),
+        until: midnight(next?.effective),
+      }
+      const period = both(slot, slotPeriod)
       const isPast = period?.until && state.live_since && period.until <= state.live_since
       if (!period || isPast) return []
       return { id, ...period, isArchived: false, replacedBy: versions[number]?.sequence ?? null }
     })
   })
   return Promise.all(
-    found.map(async ({ replacedBy, ...slot }) => {
+    dated.map(async ({ replacedBy, ...slot }) => {
       if (replacedBy === null) return slot
       return { ...slot, translations: await translationsBefore(db, states, replacedBy) }
     }),
@@ -80,11 +83,11 @@ async function daysOf(db: Db, since: string, of: readonly { id: number }[]) {
 /** The translations of an entry as they stood at a point of the ledger. */
 async function translationsBefore(db: Db, states: readonly DocumentState[], sequence: number) {
   const others = states.filter(({ language }) => language !== '')
-  const found = await Promise.all(
+  const loaded = await Promise.all(
     others.map(async (state) => {
       const rows = await publishedAt(db, state)
       return { state, last: rows.filter((row) => row.sequence < sequence).at(-1) }
     }),
   )
-  return new Map(found.flatMap(({ state, last }) => (last ? [[state.language, last.id]] : [])))
+  return new Map(loaded.flatMap(({ state, last }) => (last ? [[state.language, last.id]] : [])))
 }

@@ -42,7 +42,7 @@ export function documentsOf(
   return slots.flatMap((slot) => {
     const source = contents.get(slot.id)
     if (!source || slot.isArchived) return []
-    const own = toDocuments(declaration, first, { ...slot, revisions: `${slot.id}` }, source)
+    const documents = toDocuments(declaration, first, { ...slot, revisions: `${slot.id}` }, source)
     const inOthers = others.flatMap((state) =>
       translationsOf(slot, state).flatMap((translation) => {
         const content = contents.get(translation.id)
@@ -53,7 +53,7 @@ export function documentsOf(
         return toDocuments(declaration, state, { ...period, revisions }, text)
       }),
     )
-    return [...own, ...inOthers]
+    return [...documents, ...inOthers]
   })
 }
 

@@ -79,13 +79,15 @@ export class SearchIndex {
   }
 
   #find(query: SearchQuery, terms: readonly RankedTerm[], match: Match): SearchHits {
-    const found = this.#open(query).flatMap((index) =>
+    const matches = this.#open(query).flatMap((index) =>
       index.search(toQuery(terms, match)).flatMap(({ id, terms: met }): Candidate[] => {
-        const own = this.#documents.get(id)
-        return own && this.#isVisible(own.document, query) ? [{ ...own, met }] : []
+        const documents = this.#documents.get(id)
+        return documents && this.#isVisible(documents.document, query)
+          ? [{ ...documents, met }]
+          : []
       }),
     )
-    const kinds = Map.groupBy(rank(found, terms, match), ({ document }) => document.kind)
+    const kinds = Map.groupBy(rank(matches, terms, match), ({ document }) => document.kind)
     return {
       match,
       kinds: [...kinds].map(([kind, hits]) => ({
@@ -102,8 +104,8 @@ export class SearchIndex {
   #isVisible(document: SearchDocument, { language, now }: SearchQuery): boolean {
     if (!isIn(document, now)) return false
     if (language === '' || document.language === language) return true
-    const own = this.#byEntry.get(document.entry) ?? []
-    return !own.some((one) => one.language === language && isIn(one, now))
+    const documents = this.#byEntry.get(document.entry) ?? []
+    return !documents.some((one) => one.language === language && isIn(one, now))
   }
 
   #unknownAmong(query: SearchQuery, terms: readonly RankedTerm[]): string[] {
@@ -133,12 +135,12 @@ export class SearchIndex {
     const words = term.words.map((word) => {
       const [form = ''] = word.forms
       if (this.#isBeginning(query, word.forms)) return word
-      const found = this.#open(query).flatMap((index) => {
+      const hits = this.#open(query).flatMap((index) => {
         return index
           .search({ queries: [form], fuzzy: 2 })
           .flatMap(({ match }) => Object.keys(match))
       })
-      const near = similarWords(form, new Set(found))
+      const near = similarWords(form, new Set(hits))
       return { ...word, near: near.filter((other) => !query.strict.includes(other)) }
     })
     return { ...term, words }

@@ -73,13 +73,15 @@ function wordsOf(query: string): Forms[] {
 }
 
 async function idsByWords(db: Db, filter: SpotFilter, words: readonly Forms[]): Promise<number[]> {
-  const found = await listSpotsByWords(db, filter, words, maxNamed)
+  const matches = await listSpotsByWords(db, filter, words, maxNamed)
   const isInName = (title: string) => {
-    const own = title.split(/[^\p{L}\p{N}]+/u)
-    return words.every((forms) => own.some((one) => forms.some((form) => one.startsWith(form))))
+    const titleWords = title.split(/[^\p{L}\p{N}]+/u)
+    return words.every((forms) =>
+      titleWords.some((one) => forms.some((form) => one.startsWith(form))),
+    )
   }
   const [named = [], others = []] = [true, false].map((isNamed) =>
-    found.filter(({ title }) => isInName(title) === isNamed),
+    matches.filter(({ title }) => isInName(title) === isNamed),
   )
   return [...named, ...others].map(({ entry_id }) => entry_id)
 }

@@ -36,15 +36,15 @@ export async function indexSpots(
     return slotsOf(state).flatMap(({ id, from, until, isArchived }): NewSpot[] => {
       const content = contents.get(id)
       if (!content || isArchived) return []
-      const found = [content, ...translations].flatMap(({ values }) => locationKeys(values))
-      for (const key of new Set(found)) {
+      const spotKeys = [content, ...translations].flatMap(({ values }) => locationKeys(values))
+      for (const key of new Set(spotKeys)) {
         keys.push({ subject: declaration.key, key, entry_id: state.entry_id, made_of: id })
       }
       const { marks, ...place } = spotOf(content.values)
       const title = foldText(titleOf(declaration, content))
       const period = { shown_from: from, shown_until: until }
-      const own = { subject: declaration.key, entry_id: state.entry_id, made_of: id }
-      return [{ ...own, title, marks, ...pointAt(place), ...period }]
+      const row = { subject: declaration.key, entry_id: state.entry_id, made_of: id }
+      return [{ ...row, title, marks, ...pointAt(place), ...period }]
     })
   })
   await replaceSpots(tx, declaration.key, entryIds, { spots, keys })

@@ -57,10 +57,10 @@ export function gatherWords(
     gathered.add(phrases, [topic], beyond)
   }
   for (const group of groups) {
-    const own = folded(group)
-    const joined = topicKeys.filter((topic) => sharesOne(own, ready.get(topic) ?? []))
+    const groupWords = folded(group)
+    const joined = topicKeys.filter((topic) => sharesOne(groupWords, ready.get(topic) ?? []))
     const more = joined.flatMap((topic) => (unused.has(topic) ? [] : (ready.get(topic) ?? [])))
-    gathered.add(byKey([...own, ...more]), joined)
+    gathered.add(byKey([...groupWords, ...more]), joined)
   }
   const questions = folded(languages.flatMap(questionWords)).map(keyOf)
   const little = [...folded(languages.flatMap(fillerWords)).map(keyOf), ...questions]
@@ -85,14 +85,14 @@ class Gathered {
     topics: readonly Topic[],
     beyond: readonly string[][] = [],
   ): void {
-    const own = topics.flatMap(marks)
+    const topicMarks = topics.flatMap(marks)
     for (const phrase of phrases) {
       const key = keyOf(phrase)
       const meaning = this.#meanings.get(key) ?? startedEmpty()
       this.#meanings.set(key, meaning)
       meaning.isStrict ||= topics.some(isStrict)
       for (const topic of topics) meaning.topics.add(aboutWord(topic))
-      for (const other of [...phrases, ...own, ...beyond]) {
+      for (const other of [...phrases, ...topicMarks, ...beyond]) {
         if (keyOf(other) !== key) meaning.others.set(keyOf(other), other)
       }
     }
@@ -117,8 +117,8 @@ function phrasesFor(topic: Topic, languages: readonly Language[]): string[][] {
 }
 
 function folded(phrases: readonly string[]): string[][] {
-  const found = phrases.map((phrase) => distinctWords(phrase))
-  return byKey(found.filter(({ length }) => length > 0 && length <= maxPhraseLength))
+  const phraseWords = phrases.map((phrase) => distinctWords(phrase))
+  return byKey(phraseWords.filter(({ length }) => length > 0 && length <= maxPhraseLength))
 }
 
 function byKey(phrases: readonly string[][]): string[][] {

@@ -48,10 +48,12 @@ export async function knownWords(
 
 async function readKnown(db: Db, now: string, asked: DocumentLanguage): Promise<Known> {
   const { brand, first, others, values } = await readBrandWords(db, now)
-  const own = await readValues(db, synonyms, now)
+  const synonymValues = await readValues(db, synonyms, now)
   const language = asked === '' ? first : asked
-  const groups = (own?.items ?? []).map(({ values }) => splitPhrases(String(values.words ?? '')))
-  const chosen = listOf(own?.values.unused)
+  const groups = (synonymValues?.items ?? []).map(({ values }) =>
+    splitPhrases(String(values.words ?? '')),
+  )
+  const chosen = listOf(synonymValues?.values.unused)
   const unused = new Set(topicKeys.filter((topic) => chosen.includes(topic)))
   const both = [...new Set([language, first])]
   return {

@@ -33,8 +33,8 @@ export function correctQuery(
 ): ReadQuery {
   const words = terms.flatMap((term) =>
     term.words.map((word) => {
-      const other = meant.get(word.forms[0] ?? '')
-      return other === undefined ? word : { text: other, forms: [other] }
+      const meaning = meant.get(word.forms[0] ?? '')
+      return meaning === undefined ? word : { text: meaning, forms: [meaning] }
     }),
   )
   return readWords(words, known)
@@ -49,9 +49,9 @@ function readWords(all: readonly Word[], known: KnownWords): ReadQuery {
     at += phrase.term.words.length
   }
   const telling = phrases.filter(({ isLittle }) => !isLittle)
-  const asked = telling.length > 0 ? telling : phrases
+  const searched = telling.length > 0 ? telling : phrases
   return {
-    terms: asked.slice(0, maxTerms).map(({ term }) => term),
+    terms: searched.slice(0, maxTerms).map(({ term }) => term),
     isQuestion: phrases.some(({ isQuestion }) => isQuestion),
   }
 }

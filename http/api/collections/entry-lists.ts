@@ -98,8 +98,8 @@ function entryFilter({ staffColumns, fields }: Collection) {
 
 /** Returns whether filters leave out entries of a list; the field that splits lists does not count. */
 function isNarrowed({ staffColumns, choiceScreens: desks }: Collection, query: EntryListQuery) {
-  const own = staffColumns.filter((column) => column !== desks?.field)
-  return ['search', 'status', ...own].some(
+  const ownColumns = staffColumns.filter((column) => column !== desks?.field)
+  return ['search', 'status', ...ownColumns].some(
     (name) => query[name] !== undefined && query[name] !== '',
   )
 }

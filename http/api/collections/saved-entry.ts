@@ -11,10 +11,10 @@ import { linkWarnings, warningsSchema } from '#http/call/saved-response.ts'
 /** Returns the schema of a saved entry: as of sections, but `id` is the entry's, which never changes. */
 export function savedEntrySchema(collection: Collection) {
   const head = recordHead.omit({ id: true }).partial().shape
-  const own = { id: wholeNumber, record_id: wholeNumber.nullable(), record: recordHead.nullable() }
+  const ids = { id: wholeNumber, record_id: wholeNumber.nullable(), record: recordHead.nullable() }
   const state = entryStateSchema(collection)
   return z
-    .object({ ...head, ...own, state, warnings: warningsSchema })
+    .object({ ...head, ...ids, state, warnings: warningsSchema })
     .meta({ id: `Saved${schemaName(collection)}` })
 }
 

@@ -67,15 +67,15 @@ interface LoadQuery {
 async function loadResponse(call: Call<unknown, LoadQuery>, editor: Editor, load: LoadCall) {
   const { store, now, query } = call
   const tab = query.section === undefined ? undefined : editor.tabs[query.section - 1]
-  const wanted = 'list' in load ? [load.list] : (tab ?? editor).sections
+  const sections = 'list' in load ? [load.list] : (tab ?? editor).sections
   const language = await requestedLanguage(store.db, now(), query.lang)
-  const documents = wanted.map((section) => sectionDocument(section, language))
+  const documents = sections.map((section) => sectionDocument(section, language))
   const loaded = await loadDocumentViews(
     { db: store.db, actor: actorOf(call), now: now() },
     documents,
   )
   const states = await withLanguages({ db: store.db, now: now() }, documents, loaded)
-  const { entries } = await listLog(store, { types: wanted.map(({ key }) => key) }, logSlice)
+  const { entries } = await listLog(store, { types: sections.map(({ key }) => key) }, logSlice)
   const stamps = states.flatMap(({ record }) => (record ? [record.updated_at] : []))
   const common = {
     logs: entries,

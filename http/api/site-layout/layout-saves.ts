@@ -76,11 +76,11 @@ function withOwnPaths(
 ): SentValues {
   const { redirects: rows } = sent
   if (!Array.isArray(rows)) return sent
-  const own = rows.map((row) => {
+  const changes = rows.map((row) => {
     const to = isRow(row) && typeof row.to === 'string' ? ownPath(row.to, config.publicUrl) : null
     return to === null ? row : { ...(row as object), to }
   })
-  return { ...sent, redirects: own }
+  return { ...sent, redirects: changes }
 }
 
 function isRow(row: unknown): row is { to?: unknown } {

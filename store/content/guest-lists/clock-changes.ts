@@ -16,9 +16,9 @@ export async function listDueDocuments(
       .where(column, '<=', now)
       .limit(limit)
       .execute()
-  const found = [...(await due('scheduled_starts_at')), ...(await due('live_ends_at'))]
+  const documents = [...(await due('scheduled_starts_at')), ...(await due('live_ends_at'))]
   const byName = new Map<string, DocumentKey>()
-  for (const place of found) byName.set(JSON.stringify(place), place)
+  for (const place of documents) byName.set(JSON.stringify(place), place)
   return [...byName.values()]
 }
 

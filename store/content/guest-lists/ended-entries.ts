@@ -33,8 +33,8 @@ export async function listEndedEntries(
     .orderBy('at', 'desc')
     .limit(limit)
     .execute()
-  const found = [...due, ...written].sort((one, other) =>
+  const ended = [...due, ...written].sort((one, other) =>
     (one.at ?? '') < (other.at ?? '') ? 1 : -1,
   )
-  return [...new Set(found.map(({ entry_id }) => entry_id))].slice(0, limit)
+  return [...new Set(ended.map(({ entry_id }) => entry_id))].slice(0, limit)
 }

@@ -42,7 +42,10 @@ export async function recordPasskeyUse(
 }
 
 export async function removePasskey(tx: Tx, personId: number, id: number | null): Promise<boolean> {
-  const own = tx.deleteFrom('passkey').where('person_id', '=', personId)
-  const { numDeletedRows } = await (id === null ? own : own.where('id', '=', id)).executeTakeFirst()
+  const passkeys = tx.deleteFrom('passkey').where('person_id', '=', personId)
+  const { numDeletedRows } = await (id === null
+    ? passkeys
+    : passkeys.where('id', '=', id)
+  ).executeTakeFirst()
   return numDeletedRows > 0n
 }

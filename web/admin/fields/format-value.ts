@@ -98,9 +98,9 @@ function formatRows({ wire, rows }: Field, row: Row): string {
 function formatLevels(field: Field, row: Row): string {
   const chosen = levelsAt(field, row)
   const groups = (field.options ?? []).flatMap(({ value, label }) => {
-    const found = field.levels?.items.filter((thing) => chosen[thing.value] === value) ?? []
-    if (found.length === 0) return []
-    const words = formatList(found.map((thing) => labelled(thing.label)))
+    const atLevel = field.levels?.items.filter((thing) => chosen[thing.value] === value) ?? []
+    if (atLevel.length === 0) return []
+    const words = formatList(atLevel.map((thing) => labelled(thing.label)))
     return [t('change.pair', { name: labelled(label), words })]
   })
   return groups.join(' · ')

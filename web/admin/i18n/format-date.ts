@@ -30,11 +30,11 @@ export function formatMenuStamp(iso: string | null): string {
  * differ then, with both zones' names and the reader's time.
  */
 export function formatMomentIn(iso: string | null, zone: string | null): string {
-  const own = formatMoment(iso)
+  const text = formatMoment(iso)
   const at = parse(iso)
-  if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return own
+  if (!at || zone === null || offsetIn(zone, at) === offsetIn(undefined, at)) return text
   const [reader, brand] = [shortZone(undefined, at), shortZone(zone, at)]
-  return t('time.twoZones', { set: momentInZone(zone, at), zone: brand, own, reader })
+  return t('time.twoZones', { set: momentInZone(zone, at), zone: brand, own: text, reader })
 }
 
 /** Returns the local time in a zone, to compare zones at a moment. */

@@ -21,15 +21,15 @@ export interface ServiceWeek {
 
 /** Returns each different week of a restaurant with the services that share it. */
 export function groupServiceWeeks({ values }: RestaurantEntry, i18n: I18n): ServiceWeek[] {
-  const found = new Map<string, { of: string[]; rows: HourRow[] }>()
+  const weeks = new Map<string, { of: string[]; rows: HourRow[] }>()
   for (const service of services.filter((one) => values.services.includes(one))) {
     const rows = hourRows(weekOfService(values, service), i18n)
     const key = JSON.stringify(rows)
-    const week = found.get(key) ?? { of: [], rows }
+    const week = weeks.get(key) ?? { of: [], rows }
     week.of.push(...optionLabels(location, 'services', [service], i18n.language))
-    found.set(key, week)
+    weeks.set(key, week)
   }
-  return [...found.values()]
+  return [...weeks.values()]
     .filter(({ rows }) => rows.length > 0)
     .map(({ of, rows }) => ({ name: formatList(of, i18n.language), rows }))
 }
@@ -102,12 +102,12 @@ export async function loadOffersAt(
 ): Promise<Offer[]> {
   const here = { restaurants: 'some', locations: String(id) }
   const page = { limit: maxListed.offers, offset: 0 }
-  const own = await resolveNarrowed(reading, promotion, { values: here, page })
+  const offersHere = await resolveNarrowed(reading, promotion, { values: here, page })
   const everywhere = await resolveNarrowed(reading, promotion, {
     values: { restaurants: 'all' },
     page,
   })
-  return [...own, ...everywhere]
+  return [...offersHere, ...everywhere]
     .slice(0, maxListed.offers)
     .map((entry) => toOffer(entry, reading.now, brand, t))
 }

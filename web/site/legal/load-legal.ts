@@ -37,8 +37,8 @@ export async function loadLegal(
   if (entryId === null) return null
   const entry = await readEntry(reading, legalPage, entryId)
   if (!entry || entry.isGone) return entry && 'gone'
-  const found = await listVersions(reading, legalPage, entryId)
-  const versions = found.map((one) => {
+  const listed = await listVersions(reading, legalPage, entryId)
+  const versions = listed.map((one) => {
     const { effective_on } = one.content.values
     const effective = typeof effective_on === 'string' ? effective_on : null
     return { ...one, effective, path: `${singleton.page}/versions/${one.number}` }

@@ -75,8 +75,8 @@ export function findPartInLanguages(
   [own = [], ...others]: readonly (readonly MenuPart[])[],
   asked: MenuPartQuery,
 ): MatchingMenuPart | null {
-  const found = findPart(own, asked)
-  if (found) return found
+  const part = findPart(own, asked)
+  if (part) return part
   for (const other of others) {
     const alike = findPart(other, asked)
     const category = own.find(({ id }) => id === alike?.category.id)

@@ -100,9 +100,9 @@ export async function loadAddresses(
   ids: readonly number[],
   i18n: I18n,
 ): Promise<Map<number, RestaurantAddress>> {
-  const found = await readEntriesByIds(reading, location, [...new Set(ids)])
+  const entries = await readEntriesByIds(reading, location, [...new Set(ids)])
   return new Map(
-    found.map(({ id, slug, values }) => {
+    entries.map(({ id, slug, values }) => {
       const path = entryPath(location, id, slug) ?? '/contact'
       const address = addressLine(values, i18n)
       const { name, town } = values

@@ -40,9 +40,9 @@ export function loadSiteFiles(pages: readonly Page[], origin: string) {
   return {
     find(pathname: string): RenderFile | undefined {
       const [, kind, part = '1'] = sitemapPath.exec(pathname) ?? []
-      const own = sitemaps.filter((page) => page.kind === kind)
-      if (own.length === 0) return fixed.get(pathname) ?? feedAt(pathname)
-      return file(xml, (reading) => loadSitemap(reading, own, origin, Number(part)))
+      const pages = sitemaps.filter((page) => page.kind === kind)
+      if (pages.length === 0) return fixed.get(pathname) ?? feedAt(pathname)
+      return file(xml, (reading) => loadSitemap(reading, pages, origin, Number(part)))
     },
   }
 }

@@ -31,13 +31,13 @@ export async function loadSitemapIndex(
 ): Promise<string> {
   const rows: string[] = []
   for (const kind of new Set(pages.map((page) => page.kind))) {
-    const own = pages.filter((page) => page.kind === kind)
-    const parts = await countParts(reading, own)
+    const kindPages = pages.filter((page) => page.kind === kind)
+    const parts = await countParts(reading, kindPages)
     if (parts > 1) {
       rows.push(...addressesOf(kind, parts).map((path) => row('sitemap', `${origin}${path}`, null)))
       continue
     }
-    const entries = await listEntries(reading, own, 1)
+    const entries = await listEntries(reading, kindPages, 1)
     const newest = entries.map(({ changedAt }) => changedAt ?? '').sort()
     if (entries.length === 0) continue
     rows.push(row('sitemap', `${origin}/sitemap-${kind}.xml`, newest.at(-1) || null))
@@ -69,9 +69,9 @@ async function listEntries(
   for (const one of pages.filter(({ count }) => count !== undefined || part === 1)) {
     entries.push(...(await one.list(reading, page)))
     for (const language of brand.others) {
-      const found = await one.list(inLanguage(reading, language), page)
-      const own = found.filter(({ changedAt }) => changedAt !== null)
-      entries.push(...own.map((entry) => ({ ...entry, path: addressIn(language, entry.path) })))
+      const listed = await one.list(inLanguage(reading, language), page)
+      const changed = listed.filter(({ changedAt }) => changedAt !== null)
+      entries.push(...changed.map((entry) => ({ ...entry, path: addressIn(language, entry.path) })))
     }
   }
   return entries

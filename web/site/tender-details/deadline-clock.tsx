@@ -57,12 +57,12 @@ export function DeadlineClock({ closesAt, zone, locale, ...words }: DeadlineCloc
 /** Returns how far the clock of the server is offset in ms; null where it is unknown. */
 async function fetchClockOffset(signal: AbortSignal): Promise<number | null> {
   try {
-    const asked = Date.now()
+    const requestedAt = Date.now()
     const { headers } = await fetch('/healthz', { cache: 'no-store', signal })
     const respondedAt = Date.now()
     const said = Date.parse(headers.get('date') ?? '')
     // The header has whole seconds, set about half way.
-    return Number.isNaN(said) ? null : said + second / 2 - (asked + respondedAt) / 2
+    return Number.isNaN(said) ? null : said + second / 2 - (requestedAt + respondedAt) / 2
   } catch {
     return null
   }

@@ -26,8 +26,8 @@ export async function loadFilters(
 ): Promise<Filters> {
   const all: Filter[] = []
   for (const name of ['department', 'type'] as const) {
-    const found = await countFacet(reading, vacancy, values, filterFields[name])
-    const counts = found.slice(0, maxOptions)
+    const allCounts = await countFacet(reading, vacancy, values, filterFields[name])
+    const counts = allCounts.slice(0, maxOptions)
     const labels = await labelsOf(reading, name, counts, i18n)
     const options = counts.map(({ value, count }, at) => {
       return { value, count, label: labels[at] || value }

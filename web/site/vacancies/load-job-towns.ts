@@ -64,7 +64,9 @@ export async function loadJobTowns(
     townOf(key, label).restaurants.push({ id, name, count })
   }
   const { compare } = new Intl.Collator(locales[i18n.language])
-  const sorted = [...towns].sort(([, one], [, other]) => compare(one.label, other.label))
+  const sorted = [...towns].sort(([, restaurant], [, other]) =>
+    compare(restaurant.label, other.label),
+  )
   const options = sorted.flatMap(([key, town]) => townOptions(key, town, i18n))
   return {
     options,
@@ -93,9 +95,17 @@ async function readRestaurants(
   const stored = await loadAddresses(inLanguage(reading, ''), ids, i18n)
   return counts.flatMap(({ value, count }) => {
     const id = Number(value)
-    const one = addresses.get(id)
-    return one
-      ? [{ id, name: one.name, key: stored.get(id)?.town ?? '', label: one.town, count }]
+    const restaurant = addresses.get(id)
+    return restaurant
+      ? [
+          {
+            id,
+            name: restaurant.name,
+            key: stored.get(id)?.town ?? '',
+            label: restaurant.town,
+            count,
+          },
+        ]
       : []
   })
 }

@@ -40,15 +40,15 @@ function vacanciesPage(
       const { reading, origin, query, i18n } = visit
       const { t, language } = i18n
       const { all: filters, places } = await loadFilters(reading, { kind }, query, i18n)
-      const asked = toJobFilter(kind, query, places)
-      if (!asked || !areKnown(filters, query)) return { children: null, path, redirect: path }
+      const filter = toJobFilter(kind, query, places)
+      if (!filter || !areKnown(filters, query)) return { children: null, path, redirect: path }
       const page = Number(query.page ?? 1)
-      const total = await countNarrowedEntries(reading, vacancy, asked.values, asked.places)
+      const total = await countNarrowedEntries(reading, vacancy, filter.values, filter.places)
       const last = Math.max(1, Math.ceil(total / perPage))
       if (page > last) return null
       const brand = await loadBrand(reading, language)
       const part = { limit: perPage, offset: (page - 1) * perPage }
-      const jobs = await loadJobs(reading, asked, part, { brand, i18n })
+      const jobs = await loadJobs(reading, filter, part, { brand, i18n })
       const open = await countOpenings(reading)
       const titles = [
         t(careerPages[path]),
@@ -110,8 +110,8 @@ function selectedOptions(
 function areKnown(filters: readonly Filter[], query: Query): boolean {
   return filters.every(({ name, options }) => {
     // `toJobFilter` checks the place.
-    const wanted = name === 'place' ? undefined : query[name]
-    return wanted === undefined || options.some(({ value }) => value === wanted)
+    const queryValue = name === 'place' ? undefined : query[name]
+    return queryValue === undefined || options.some(({ value }) => value === queryValue)
   })
 }
 

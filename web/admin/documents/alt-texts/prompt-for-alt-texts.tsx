@@ -57,10 +57,10 @@ export async function saveAltTexts(texts: readonly AltText[]): Promise<void> {
 
 /** Returns the pictures without an alternative text. A failed call does not stop the submission. */
 async function loadWithoutAlt(pictures: readonly number[]): Promise<GalleryItem[]> {
-  const found = await Promise.allSettled(
+  const loaded = await Promise.allSettled(
     pictures.map((id) => getApi('/galleries/{id}/view', { id })),
   )
-  const files = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const files = loaded.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   return files.filter(({ alt, decorative }) => alt === '' && !decorative)
 }
 

@@ -31,7 +31,7 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
   const heading = meaning ? labelled(meaning.heading) : t('entry.window')
   const titles = [...said.map(({ title }) => title), heading, t('entry.addressAndSeo')]
   const groups = titles.map((title, at) => ({ title, id: `${id}-${at}` }))
-  const [found, window] = [groups.at(-1), groups.at(-2)]
+  const [searchGroup, window] = [groups.at(-1), groups.at(-2)]
   return (
     <Fieldset variant="unstyled" p={0} mx={0} disabled={card.isBusy} aria-busy={card.isBusy}>
       <Stack gap="xl">
@@ -49,8 +49,8 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
             </div>
           </FieldGroup>
         )}
-        {found && (
-          <FieldGroup {...found}>
+        {searchGroup && (
+          <FieldGroup {...searchGroup}>
             <Fields {...card} fields={findableFields(collection, textAt(values, 'slug'))} />
             <SearchResult
               collection={collection}
@@ -149,10 +149,10 @@ export function fieldGroups({
 
 /** Returns the fields by which an entry is found; only the address where it has no page. */
 export function findableFields(collection: Collection, slug = ''): Field[] {
-  const found = collection.fields.filter(({ key }) => findable.has(key))
+  const searchFields = collection.fields.filter(({ key }) => findable.has(key))
   return singletonOf(collection.singletons, slug)
-    ? found.filter(({ key }) => key !== 'slug')
-    : found
+    ? searchFields.filter(({ key }) => key !== 'slug')
+    : searchFields
 }
 
 /** About as many characters as search engines show. */

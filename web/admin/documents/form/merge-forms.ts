@@ -40,10 +40,10 @@ export function mergeForms(
     values: rowOf(section.fields, merged.content.values, records),
     items: merged.content.items.flatMap(({ id, values }) => {
       const known = [theirs.items.get(id), mine.items.get(id)].filter((one) => one !== undefined)
-      const own = known.at(-1)
-      if (!own) return []
+      const latest = known.at(-1)
+      if (!latest) return []
       const row = rowOf(section.set?.fields ?? [], values, known)
-      return [{ key: own.key, id: theirs.items.get(id)?.id ?? null, row }]
+      return [{ key: latest.key, id: theirs.items.get(id)?.id ?? null, row }]
     }),
   }
   const words = describeMerge(section, contents, merged, picturesIn(section, versions))
@@ -90,27 +90,31 @@ function versionsOf(section: Section, forms: ThreeWay<FormContent>): ThreeWay<Fo
 }
 
 function picturesIn(section: Section, versions: ThreeWay<FormVersion>): MediaLookup {
-  const found = new Map<number, MediaResponse>()
+  const pictures = new Map<number, MediaResponse>()
   mapThree(versions, ({ row, items }) => {
-    addPictures(found, section.fields, row)
-    for (const item of items.values()) addPictures(found, section.set?.fields ?? [], item.row)
+    addPictures(pictures, section.fields, row)
+    for (const item of items.values()) addPictures(pictures, section.set?.fields ?? [], item.row)
   })
-  return found
+  return pictures
 }
 
-function addPictures(found: Map<number, MediaResponse>, fields: readonly Field[], row: Row): void {
+function addPictures(
+  pictures: Map<number, MediaResponse>,
+  fields: readonly Field[],
+  row: Row,
+): void {
   for (const field of fields) {
     for (const inside of field.rows ? rowsAt(row, field.wire) : []) {
-      addPictures(found, field.rows?.fields ?? [], inside)
+      addPictures(pictures, field.rows?.fields ?? [], inside)
     }
     for (const { id, name } of field.kind === 'files' ? thingsAt(row, field.wire) : []) {
-      found.set(id, { id, name, url: '', thumb: '', alt: '' })
+      pictures.set(id, { id, name, url: '', thumb: '', alt: '' })
     }
     if (field.kind !== 'image') continue
     const picture = pictureAt(field, row)
     if (!picture) continue
     const name = picture.alt || t('form.picture', { id: String(picture.id) })
-    found.set(picture.id, { ...picture, name })
+    pictures.set(picture.id, { ...picture, name })
   }
 }
 
@@ -142,11 +146,11 @@ function valuesOf(fields: readonly Field[], row: Row, like?: Row) {
 /** Returns ids for new items, above all existing ones; the same in all three forms. */
 function idAssigner({ base, mine, theirs }: ThreeWay<FormContent>): (item: FormItem) => number {
   const items = [...base.items, ...mine.items, ...theirs.items]
-  const given = new Map<string, number>()
+  const givenKeys = new Map<string, number>()
   let last = Math.max(0, ...items.map(({ id }) => id ?? 0))
   return ({ id, key }) => {
-    const known = id ?? given.get(key) ?? ++last
-    if (id === null) given.set(key, known)
+    const known = id ?? givenKeys.get(key) ?? ++last
+    if (id === null) givenKeys.set(key, known)
     return known
   }
 }

@@ -29,7 +29,7 @@ export function useLanguageSwitch(
   { key, label }: LabelledDeclaration,
   state: DocumentView,
 ): LanguageSwitchState {
-  const own = state.languages ?? []
+  const languages = state.languages ?? []
   const { data: brand } = useQuery(languagesQuery)
   const { asked: linked, put } = useAddressLanguage(state.entry_id === 0 ? key : null)
   const [chosen, choose] = useState(linked ?? null)
@@ -37,14 +37,15 @@ export function useLanguageSwitch(
   useEffect(() => {
     if (linked !== undefined) choose(linked)
   }, [linked])
-  const found = own.find(({ language }) => language === chosen)?.language ?? null
-  if (!brand || own.length === 0) return { first: brand?.first ?? null, chosen: null, top: null }
+  const selected = languages.find(({ language }) => language === chosen)?.language ?? null
+  if (!brand || languages.length === 0)
+    return { first: brand?.first ?? null, chosen: null, top: null }
   const top = (
     <LanguageSwitch
       label={label}
       first={brand.first}
-      languages={own}
-      chosen={found}
+      languages={languages}
+      chosen={selected}
       choose={(next) => {
         isPressed.current = true
         choose(next)
@@ -53,7 +54,7 @@ export function useLanguageSwitch(
       isPressed={isPressed}
     />
   )
-  return { first: brand.first, chosen: found, top }
+  return { first: brand.first, chosen: selected, top }
 }
 
 /**

@@ -81,13 +81,13 @@ export function peopleAt(
   place: OpenDocument,
 ): { person: PresentPerson; typing: boolean }[] {
   return people.flatMap((person) => {
-    const found = person.places.find(
+    const openDocument = person.places.find(
       (one) =>
         one.entity_type === place.entity_type &&
         one.entry_id === place.entry_id &&
         one.language === place.language,
     )
-    return found ? [{ person, typing: found.typing }] : []
+    return openDocument ? [{ person, typing: openDocument.typing }] : []
   })
 }
 

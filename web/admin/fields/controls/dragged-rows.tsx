@@ -165,11 +165,11 @@ function asItem(row: ReturnType<typeof rowsAt>[number]): FormItem {
 }
 
 function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, RowErrors> {
-  const found = items.flatMap(({ key }, at) => {
+  const changed = items.flatMap(({ key }, at) => {
     const errors = errorsInside(inside, String(at))
     return Object.keys(errors).length > 0 ? [[key, errors] as const] : []
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(changed)
 }
 
 /** The server assigns ids below this one. */

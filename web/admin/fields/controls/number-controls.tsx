@@ -91,13 +91,13 @@ const mostDigits = 12
  */
 export function typedNumber(text: string, locale: string): number | null {
   const decimal = decimalSign(locale)
-  const other = decimal === ',' ? '.' : ','
+  const groupSign = decimal === ',' ? '.' : ','
   const signed = asciiNumber(text).replaceAll(/[\s\p{Sc}\p{Cf}'’]/gu, '')
   const isNegative = /^[-−]/.test(signed)
   const bare = isNegative ? signed.slice(1) : signed
   const [whole = '', ...parts] = bare.includes(decimal)
-    ? withoutGroups(bare, other, decimal).split(decimal)
-    : splitAtOther(bare, other)
+    ? withoutGroups(bare, groupSign, decimal).split(decimal)
+    : splitAtOther(bare, groupSign)
   const fraction = parts[0] ?? ''
   if (parts.length > 1 || !/^\d*$/.test(whole + fraction) || whole + fraction === '') return null
   if (whole.length > mostDigits) return null
@@ -127,15 +127,15 @@ function asciiNumber(text: string): string {
   return asciiDigits(text.normalize('NFKC')).replaceAll('٫', '.').replaceAll('٬', '')
 }
 
-function withoutGroups(text: string, other: string, decimal: string): string {
+function withoutGroups(text: string, groupSign: string, decimal: string): string {
   const [whole = '', ...rest] = text.split(decimal)
-  return [ungrouped(whole, other) ?? whole, ...rest].join(decimal)
+  return [ungrouped(whole, groupSign) ?? whole, ...rest].join(decimal)
 }
 
 /** Splits at a single thousands sign that is not followed by exactly three digits. */
-function splitAtOther(text: string, other: string): string[] {
-  const whole = ungrouped(text, other)
-  return whole === null ? text.split(other) : [whole]
+function splitAtOther(text: string, groupSign: string): string[] {
+  const whole = ungrouped(text, groupSign)
+  return whole === null ? text.split(groupSign) : [whole]
 }
 
 /** Returns the digits without grouping signs; null where those are misplaced. */

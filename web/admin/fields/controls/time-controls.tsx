@@ -65,8 +65,8 @@ function byWhichClocks(zone: string, isBrands: boolean): string {
  */
 function MomentInput(props: MomentInputProps) {
   const { label, description, isRequired = false, value, onChange, error } = props
-  const own = useTimeZone()
-  const zone = props.zone || own
+  const brandZone = useTimeZone()
+  const zone = props.zone || brandZone
   const [typed, setTyped] = useState('')
   const [isLeft, setLeft] = useState(true)
   const at = value ? Date.parse(value) : Number.NaN
@@ -126,8 +126,8 @@ function emptyOf({ validity }: HTMLInputElement): '' | null {
 
 /** Returns the note about a time that clocks skip or repeat, while it is still the value. */
 function noteOf(zone: string, typed: string, at: number): string | null {
-  const found = matchingMoments(zone, typed)
-  if (found.length === 0 && resolveLocalTime(zone, typed) === at) {
+  const moments = matchingMoments(zone, typed)
+  if (moments.length === 0 && resolveLocalTime(zone, typed) === at) {
     return t('time.skipped', { time: formatClock(zone, at) })
   }
   const [first, second] = matchingMoments(zone, localTime(zone, at))

@@ -119,9 +119,9 @@ async function sendInBatches(
   const results: Result[] = []
   for (let at = 0; at < ids.length; at += limits.pageSize) {
     report(at)
-    const some = ids.slice(at, at + limits.pageSize)
+    const batch = ids.slice(at, at + limits.pageSize)
     try {
-      const { data } = await send(some)
+      const { data } = await send(batch)
       results.push(...data.results)
     } catch (broken) {
       return { results, broken }

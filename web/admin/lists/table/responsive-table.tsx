@@ -101,14 +101,14 @@ interface SortableHeaderProps {
 
 /** Renders a column's header, which sorts ascending, descending, and not at all in turn. */
 export function SortableHeader({ by, label, sort, change }: SortableHeaderProps) {
-  const own = sort?.by === by ? sort : null
-  const Icon = own ? (own.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
-  const direction = own ? (own.descending ? 'descending' : 'ascending') : 'none'
+  const columnSort = sort?.by === by ? sort : null
+  const Icon = columnSort ? (columnSort.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
+  const direction = columnSort ? (columnSort.descending ? 'descending' : 'ascending') : 'none'
   return (
     <Table.Th scope="col" aria-sort={direction}>
       <UnstyledButton className={styles.sort} onClick={() => change(nextSort(sort, by))}>
         {label}
-        <Icon size={14} aria-hidden className={styles.sortIcon} data-on={own !== null} />
+        <Icon size={14} aria-hidden className={styles.sortIcon} data-on={columnSort !== null} />
       </UnstyledButton>
     </Table.Th>
   )

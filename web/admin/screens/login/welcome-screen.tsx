@@ -88,9 +88,9 @@ function ChoosePassword({ token, owner }: { token: string; owner: LinkOwner }) {
     setError(null)
     try {
       const { password, confirmation } = typed
-      const given = { token, password, password_confirmation: confirmation }
+      const credentials = { token, password, password_confirmation: confirmation }
       const { data } = await postApi('/auth/links/use', {
-        body: isFirst ? { ...given, names } : given,
+        body: isFirst ? { ...credentials, names } : credentials,
       })
       const signedIn = await postApi('/auth/login', {
         body: { username: data.username, password },

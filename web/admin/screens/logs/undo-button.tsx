@@ -24,8 +24,8 @@ export function UndoButton({ entry }: { entry: LogEntry }) {
     try {
       const { undo } = await queryClient.fetchQuery({ ...logLineQuery(entry.id), staleTime: 0 })
       setRunning(false)
-      const asked = sureToUndo(undo?.differences ?? [], late && t('logs.newest', late))
-      if (await dialogs.confirm(asked)) await undoNow(undo?.version)
+      const question = sureToUndo(undo?.differences ?? [], late && t('logs.newest', late))
+      if (await dialogs.confirm(question)) await undoNow(undo?.version)
     } catch (error) {
       setRunning(false)
       await showError(error)

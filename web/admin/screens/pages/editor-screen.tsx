@@ -159,8 +159,8 @@ function latestWords({ description, author, approved_by, created_at, approved_at
 /** Renders an editor in tabs, each with an address of its own (contract section 4). */
 export function TabbedScreen({ editor }: { editor: Editor }) {
   const [params, setParams] = useSearchParams()
-  const asked = params.get('tab')
-  const { key: chosen = '' } = editor.tabs.find(({ key }) => key === asked) ?? editor.tabs[0] ?? {}
+  const tabKey = params.get('tab')
+  const { key: chosen = '' } = editor.tabs.find(({ key }) => key === tabKey) ?? editor.tabs[0] ?? {}
   return (
     <Tabs value={chosen} onChange={(tab) => tab && setParams({ tab })} keepMounted={false}>
       <Stack gap="lg">

@@ -53,7 +53,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
   const visibleTabs = tabs.filter(({ value }) => value !== 'sign-in' || maySecure)
-  const asked = visibleTabs.find(({ value }) => value === query.get('tab'))
+  const openTab = visibleTabs.find(({ value }) => value === query.get('tab'))
 
   function open(tab: string) {
     query.set('tab', tab)
@@ -62,7 +62,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
 
   // Save may have been pressed in another tab than the one with errors.
   const openWrong = useEffectEvent(() => {
-    if (wrong && wrong !== asked?.value) open(wrong)
+    if (wrong && wrong !== openTab?.value) open(wrong)
   })
   useEffect(() => {
     if (wrong) openWrong()
@@ -71,7 +71,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
   return (
     <Tabs
       ref={direct.place}
-      value={asked?.value ?? 'brand'}
+      value={openTab?.value ?? 'brand'}
       onChange={(tab) => open(tab ?? 'brand')}
     >
       <Tabs.List mb="lg" aria-label={labelled(settings.label)}>

@@ -12,11 +12,11 @@ const handled = new WeakSet<Event>()
  * reaches it a moment later and must not close it.
  */
 export function useLayer(close: () => void, isOpen = true): () => void {
-  const own = useRef<object>(undefined)
+  const ownLayer = useRef<object>(undefined)
   useLayoutEffect(() => {
     if (!isOpen) return
     const layer = {}
-    own.current = layer
+    ownLayer.current = layer
     layers.push(layer)
     handleOnce()
     return () => {
@@ -25,7 +25,7 @@ export function useLayer(close: () => void, isOpen = true): () => void {
     }
   }, [isOpen])
   return () => {
-    if (layers.at(-1) === own.current && handleOnce()) close()
+    if (layers.at(-1) === ownLayer.current && handleOnce()) close()
   }
 }
 

@@ -43,8 +43,8 @@ export function badgeData(
 export function openingOf({ zone, week, special = [] }: BadgeData): Opening {
   const read = week === '' ? null : readWeek(week)
   const days = special.map(([from, until, text]) => {
-    const found = readSpans(text)
-    return 'hours' in found ? { from, until, spans: found.hours } : null
+    const parsed = readSpans(text)
+    return 'hours' in parsed ? { from, until, spans: parsed.hours } : null
   })
   const isWhole = read !== null && 'hours' in read && days.every((day) => day !== null)
   return {

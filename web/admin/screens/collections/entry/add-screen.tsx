@@ -112,8 +112,8 @@ export function SingletonScreen({
   singleton: Singleton
 }) {
   const list = useQuery(entriesQuery(collection, { slug: singleton.slug }))
-  const found = list.data?.data[0]
-  if (found) return <Entry key={found.id} collection={collection} id={found.id} />
+  const entry = list.data?.data[0]
+  if (entry) return <Entry key={entry.id} collection={collection} id={entry.id} />
   if (list.isError) return <LoadFailed error={list.error} retry={() => void list.refetch()} />
   return list.isPending ? (
     <EntrySkeleton />

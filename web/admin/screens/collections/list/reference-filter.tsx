@@ -22,8 +22,8 @@ export interface FilterProps {
 function useEntryTitle({ category }: Field, id: string): string | undefined {
   const key = referenceCategories.find((one) => one.id === category)?.collection
   const collection = collections.find((one) => one.key === key)
-  const asked = collection && id !== '' ? [entryQuery(collection, Number(id))] : []
-  const [entry] = useQueries({ queries: asked })
+  const queries = collection && id !== '' ? [entryQuery(collection, Number(id))] : []
+  const [entry] = useQueries({ queries: queries })
   return entry?.data && textAt(entry.data.values, collection?.titleKey ?? '')
 }
 

@@ -125,13 +125,13 @@ interface IconProps {
 }
 
 function Icon({ item, error, choose }: IconProps) {
-  const own = textAt(item.row, 'name')
+  const name = textAt(item.row, 'name')
   const url = picture ? (pictureAt(picture, item.row)?.thumb ?? null) : null
   const content = (
     <>
       <PicturePreview url={url} alt="" />
       <span className={styles.name} dir="auto">
-        {own}
+        {name}
       </span>
     </>
   )

@@ -64,8 +64,8 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
   async function start() {
     setRunning(true)
     // The uses on screen may be out of date.
-    const asked = queryClient.fetchQuery({ ...fileQuery(file.id), staleTime: 0 })
-    const { uses } = await asked.catch(() => file)
+    const loading = queryClient.fetchQuery({ ...fileQuery(file.id), staleTime: 0 })
+    const { uses } = await loading.catch(() => file)
     setRunning(false)
     if (uses.length > 0) return tellUses(t('file.stillUsed', { name: file.name }), uses)
     const isSure = await dialogs.confirm({
