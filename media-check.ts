@@ -2,8 +2,8 @@
 // `-- --dry` only reports. Exits with 1 when files are lost.
 import { join } from 'node:path'
 import { readConfig } from '#config.ts'
-import { checkMedia } from '#domain/media/upkeep/check-media.ts'
-import { sweepIncoming } from '#domain/media/upkeep/sweep-incoming.ts'
+import { checkMedia } from '#domain/media/background/check-media.ts'
+import { sweepIncoming } from '#domain/media/background/sweep-incoming.ts'
 import { openServices } from '#domain/open-services.ts'
 import { startFailure } from '#domain/start-failure.ts'
 import { storeFailure } from '#domain/store-failure.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { UploadedItem } from '#catalogue/wire/media.ts'
-import { sweepStrays } from '#domain/media/upkeep/sweep-strays.ts'
+import { sweepStrays } from '#domain/media/background/sweep-strays.ts'
 import { openFiles } from '#store/media/open-files.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { checkMedia } from '#domain/media/upkeep/check-media.ts'
+import { checkMedia } from '#domain/media/background/check-media.ts'
 import type { Services } from '#domain/services.ts'
 import type { Db } from '#store/tables.ts'
 

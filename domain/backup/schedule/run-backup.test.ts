@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { purgeDeleted } from '#domain/media/background/purge-deleted.ts'
 import { deleteMedia } from '#domain/media/library/delete-media.ts'
-import { purgeDeleted } from '#domain/media/upkeep/purge-deleted.ts'
 import type { Files } from '#store/media/files.ts'
 import type { Db } from '#store/tables.ts'
 import { backupFile, filesAt, locationOf, restoreAt } from '#test/backup/restored.ts'

@@ -12,8 +12,8 @@ import { type Library, openLibrary } from '#test/library.ts'
 import { asEditor } from '#test/people.ts'
 import { openS3, testS3Key } from '#test/s3/open-s3.ts'
 import { testJpeg, testPdf, testPng } from '#test/upload.ts'
+import { purgeDeleted } from '../background/purge-deleted.ts'
 import { readPictures } from '../read-pictures.ts'
-import { purgeDeleted } from '../upkeep/purge-deleted.ts'
 import { deleteMedia, restoreMedia } from './delete-media.ts'
 
 const suffixes = (media: { renditions: { suffix: string }[] }) =>

@@ -9,7 +9,7 @@ import {
 } from '#store/media/expected-bytes.ts'
 import { StoreBusy } from '#store/store-errors.ts'
 import type { Tx } from '#store/tables.ts'
-import { sweepStem } from '../upkeep/sweep-strays.ts'
+import { sweepStem } from '../background/sweep-strays.ts'
 
 /** Milliseconds that one request may take to store all its files. */
 const storingTimeout = 60_000
