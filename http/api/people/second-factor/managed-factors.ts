@@ -3,8 +3,11 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { factorMessages, peopleMessages } from '#catalogue/people/people-messages.ts'
 import { type RoleName, roles } from '#catalogue/roles.ts'
 import { user } from '#catalogue/wire/users.ts'
-import { resetSecondFactor } from '#domain/people/securing/reset-second-factor.ts'
-import { changeSecuredRoles, viewSecuredRoles } from '#domain/people/securing/secured-roles.ts'
+import { resetSecondFactor } from '#domain/people/factor-management/reset-second-factor.ts'
+import {
+  changeSecuredRoles,
+  viewSecuredRoles,
+} from '#domain/people/factor-management/secured-roles.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { roleId, roleNamed } from '../user-body.ts'
 

@@ -11,13 +11,13 @@ import {
   passkeyRegistration,
   passkeyRequest,
 } from '#catalogue/wire/second-factor.ts'
-import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import {
   dropPasskey,
   requestPasskey,
   savePasskey,
   startPasskey,
-} from '#domain/people/securing/own-passkeys.ts'
+} from '#domain/people/factor-management/own-passkeys.ts'
+import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
 import { actorOf, type Call, defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { proofBody, proveIdentity } from './proof-body.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { passkeyAssertion } from '#catalogue/wire/second-factor.ts'
+import { type Proven, requireProof } from '#domain/people/factor-management/require-proof.ts'
 import { relyingParty } from '#domain/people/passkeys/relying-party.ts'
-import { type Proven, requireProof } from '#domain/people/securing/require-proof.ts'
 import { actorOf, type Call } from '#http/call/route.ts'
 import { typedPassword } from '../user-body.ts'
 
