@@ -9,8 +9,8 @@ import type { SiteServices } from '../services.ts'
 import { entryName } from './documents/visible-documents.ts'
 import type { Hit, SearchHits, SearchTerm } from './index/messages.ts'
 import { rank, toRankable } from './index/rank.ts'
+import { findNamed, findNearlyNamed } from './location-index/find-named.ts'
 import { maxResults } from './results.ts'
-import { findNamed, findNearlyNamed } from './spots/find-named.ts'
 import { aboutWord } from './words/topic-words.ts'
 
 /** A place that is all of a query stands before whatever holds the same word. */

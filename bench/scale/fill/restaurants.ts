@@ -2,7 +2,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
-import { fillSpots } from '#domain/search/spots/fill-spots.ts'
+import { fillSpots } from '#domain/search/location-index/fill-spots.ts'
 import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 

@@ -1,4 +1,4 @@
-import { indexSpots } from '#domain/search/spots/index-spots.ts'
+import { indexSpots } from '#domain/search/location-index/index-spots.ts'
 import { type DocumentState, updateDocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'

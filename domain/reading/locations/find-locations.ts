@@ -6,9 +6,9 @@ import {
   findNearlyNamed,
   idsByKeys,
   pointOfPostcode,
-} from '#domain/search/spots/find-named.ts'
-import { locationsIn } from '#domain/search/spots/location-keys.ts'
-import { kilometresOf, pointOf, reachOf, squareTo } from '#domain/search/spots/point-at.ts'
+} from '#domain/search/location-index/find-named.ts'
+import { locationsIn } from '#domain/search/location-index/location-keys.ts'
+import { kilometresOf, pointOf, reachOf, squareTo } from '#domain/search/location-index/point-at.ts'
 import type { SiteServices } from '#domain/services.ts'
 import {
   countSpots,
