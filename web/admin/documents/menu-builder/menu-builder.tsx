@@ -5,13 +5,17 @@ import { useId, useRef, useState } from 'react'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
-import { headerQuery, type LayoutLoad, stateIn } from '#web/admin/documents/direct/layout-load.ts'
-import { PictureChoice } from '#web/admin/documents/direct/picture-choice.tsx'
-import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
+import {
+  headerQuery,
+  type LayoutLoad,
+  stateIn,
+} from '#web/admin/documents/direct-sections/layout-load.ts'
+import { PictureChoice } from '#web/admin/documents/direct-sections/picture-choice.tsx'
+import { SaveBar } from '#web/admin/documents/direct-sections/save-bar.tsx'
 import {
   type DirectSection,
   useDirectSection,
-} from '#web/admin/documents/direct/use-direct-section.ts'
+} from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
 import { menuPages } from '#web/admin/fields/sent-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'

@@ -5,7 +5,7 @@ import {
   mainMenu,
   responsiveMenu,
 } from '#catalogue/sections/site/header-menus.ts'
-import type { HeaderId } from '#web/admin/documents/direct/layout-load.ts'
+import type { HeaderId } from '#web/admin/documents/direct-sections/layout-load.ts'
 import type { PlainMessage } from '#web/admin/i18n/translate.ts'
 
 /** The differences between the menus' editors; limits, pictures and hints are the section's. */

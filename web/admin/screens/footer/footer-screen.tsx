@@ -2,12 +2,16 @@ import { Fieldset, Paper, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import type { Field } from '#catalogue/field.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
-import { LayoutField } from '#web/admin/documents/direct/layout-field.tsx'
-import type { LayoutLoad } from '#web/admin/documents/direct/layout-load.ts'
-import { footerQuery, headerQuery, loadFooter } from '#web/admin/documents/direct/layout-load.ts'
-import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
-import { SaveBar } from '#web/admin/documents/direct/save-bar.tsx'
-import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { LayoutField } from '#web/admin/documents/direct-sections/layout-field.tsx'
+import type { LayoutLoad } from '#web/admin/documents/direct-sections/layout-load.ts'
+import {
+  footerQuery,
+  headerQuery,
+  loadFooter,
+} from '#web/admin/documents/direct-sections/layout-load.ts'
+import { LayoutScreen } from '#web/admin/documents/direct-sections/layout-screen.tsx'
+import { SaveBar } from '#web/admin/documents/direct-sections/save-bar.tsx'
+import { useDirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { headerQuery } from '#web/admin/documents/direct/layout-load.ts'
-import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
+import { headerQuery } from '#web/admin/documents/direct-sections/layout-load.ts'
+import { LayoutScreen } from '#web/admin/documents/direct-sections/layout-screen.tsx'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import type { MenuEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
 import { formatMenuStamp } from '#web/admin/i18n/format-date.ts'

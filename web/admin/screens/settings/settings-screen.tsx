@@ -11,9 +11,12 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { pricesOf } from '#web/admin/api/api-error.ts'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
 import { polling } from '#web/admin/api/query-client.ts'
-import { LayoutScreen } from '#web/admin/documents/direct/layout-screen.tsx'
-import type { Confirm, DirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
-import { useDirectSection } from '#web/admin/documents/direct/use-direct-section.ts'
+import { LayoutScreen } from '#web/admin/documents/direct-sections/layout-screen.tsx'
+import type {
+  Confirm,
+  DirectSection,
+} from '#web/admin/documents/direct-sections/use-direct-section.ts'
+import { useDirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
 import { textsAt } from '#web/admin/fields/format-value.ts'
