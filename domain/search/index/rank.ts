@@ -57,8 +57,13 @@ export function rank(
 }
 
 function scoreOf({ title, inTitle, met }: Candidate, terms: readonly RankedTerm[]): number {
-  const each = terms.map((term) => pointsOf(term, inTitle))
-  const sum = each.reduce((all, one) => all + one, 0)
+  let sum = 0
+  let isAll = true
+  for (const term of terms) {
+    const own = pointsOf(term, inTitle)
+    sum += own
+    isAll &&= own > 0
+  }
   const isTyped = terms.every(({ words }) =>
     words.every(({ forms }) => forms.some((form) => met.includes(form))),
   )
@@ -67,15 +72,18 @@ function scoreOf({ title, inTitle, met }: Candidate, terms: readonly RankedTerm[
       term.words.some((word) => forms.some((one) => nearness(term, word, one) > 0)),
     )
   const whole = isTyped ? wholeWord * terms.length : 0
-  const isAll = each.every((one) => one > 0) && title.every(isAsked)
-  return Math.max(sum + (isTyped ? 0.5 : 0), whole) + (isAll ? nothingElse : 0)
+  const isNothingElse = isAll && title.every(isAsked)
+  return Math.max(sum + (isTyped ? 0.5 : 0), whole) + (isNothingElse ? nothingElse : 0)
 }
 
 function pointsOf(term: RankedTerm, words: readonly string[]): number {
   if (term.topics.some((topic) => words.includes(topic))) return points.about
-  const best = (word: RankedTerm['words'][number]) =>
-    words.reduce((most, one) => Math.max(most, nearness(term, word, one)), 0)
-  const asTyped = Math.min(...term.words.map(best))
+  let asTyped: number = points.word
+  for (const word of term.words) {
+    let best = 0
+    for (const one of words) best = Math.max(best, nearness(term, word, one))
+    asTyped = Math.min(asTyped, best)
+  }
   if (asTyped > points.synonym) return asTyped
   const isThere = term.others.some((phrase) => phrase.every((word) => words.includes(word)))
   return isThere ? points.synonym : asTyped
@@ -101,11 +109,13 @@ export function isBeginning(form: string): boolean {
 
 /** Returns how much of the terms each candidate has; rarer ones count more. */
 function partsMet(candidates: readonly Candidate[], terms: readonly RankedTerm[]): number[] {
-  const met = candidates.map((candidate) => terms.filter((term) => isMet(term, candidate.met)))
-  const weights = new Map(
-    terms.map((term) => [term, weightOf(met.filter((own) => own.includes(term)).length)]),
-  )
-  return met.map((own) => own.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0))
+  const sums = candidates.map(() => 0)
+  for (const term of terms) {
+    const own = candidates.map(({ met }) => isMet(term, met))
+    const weight = weightOf(own.filter(Boolean).length)
+    for (const [nth, isThere] of own.entries()) if (isThere) sums[nth] = (sums[nth] ?? 0) + weight
+  }
+  return sums
 }
 
 function weightOf(count: number): number {

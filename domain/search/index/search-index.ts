@@ -79,15 +79,15 @@ export class SearchIndex {
   }
 
   #find(query: SearchQuery, terms: readonly RankedTerm[], match: Match): SearchHits {
-    const matches = this.#open(query).flatMap((index) =>
-      index.search(toQuery(terms, match)).flatMap(({ id, terms: met }): Candidate[] => {
-        const documents = this.#documents.get(id)
-        return documents && this.#isVisible(documents.document, query)
-          ? [{ ...documents, met }]
-          : []
-      }),
-    )
-    const kinds = Map.groupBy(rank(matches, terms, match), ({ document }) => document.kind)
+    const candidates: Candidate[] = []
+    for (const index of this.#open(query)) {
+      for (const { id, terms: met } of index.search(toQuery(terms, match))) {
+        const indexed = this.#documents.get(id)
+        if (indexed && this.#isVisible(indexed.document, query))
+          candidates.push({ ...indexed, met })
+      }
+    }
+    const kinds = Map.groupBy(rank(candidates, terms, match), ({ document }) => document.kind)
     return {
       match,
       kinds: [...kinds].map(([kind, hits]) => ({
