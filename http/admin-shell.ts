@@ -58,7 +58,11 @@ ${tags(fonts, (href) => `<link rel="preload" as="font" type="font/woff2" crossor
 <noscript>${localize(language, messages.shellNeedsScript)}</noscript>
 </body>
 </html>`
-  const headers = securityHeaders(config, isDev, { styles: isDev ? [] : [nonceSource(nonce)] })
+  const headers = securityHeaders(config, isDev, {
+    styles: isDev ? [] : [nonceSource(nonce)],
+    // The look is edited beside previews of the site.
+    frames: ["'self'"],
+  })
   res.writeHead(200, {
     ...headers,
     'content-type': 'text/html; charset=utf-8',

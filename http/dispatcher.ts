@@ -8,6 +8,7 @@ import type { ResponseCache } from './pages/response-cache.ts'
 import { siteIcons } from './pages/site-icons.ts'
 import type { AppParts, IncomingRequest } from './parts.ts'
 import type { RateLimiter } from './rate-limiter.ts'
+import type { HeadersOf } from './security-headers.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
 /** Handles the addresses that are its own; returns false for others. */
@@ -20,7 +21,7 @@ interface Shared extends AppParts {
   /** Headers of every response. */
   headers: Record<string, string>
   /** Headers of a page, by its body. */
-  headersOf: (body: Buffer) => Record<string, string>
+  headersOf: HeadersOf
 }
 
 /** Returns a function that passes a request to the first handler that takes it, at last to the pages. */

@@ -152,3 +152,18 @@ test('a preview says what of it guests do not see yet, and whose it is; no guest
   for (const path of ['/home', '/home?preview=1']) expect(told((await page(path)).html)).toBeNull()
   expect(told((await page('/home', { cookie })).html)).toBeNull()
 })
+
+test('only a preview may be framed, and only by our own back office', async () => {
+  const cookie = await passOf(asEditor)
+  const framed = (await page('/home?preview=1', { cookie })).headers
+  expect(framed['x-frame-options']).toBe('SAMEORIGIN')
+  expect(framed['content-security-policy']).toContain("frame-ancestors 'self'")
+  for (const [path, headers] of [
+    ['/home', { cookie }],
+    ['/home?preview=1', {}],
+  ] as const) {
+    const { headers: sent } = await page(path, headers)
+    expect(sent['x-frame-options']).toBe('DENY')
+    expect(sent['content-security-policy']).toContain("frame-ancestors 'none'")
+  }
+})

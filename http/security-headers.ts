@@ -18,7 +18,7 @@ function mapOrigins({ map }: Config): string[] {
 /** Returns the policy: our own files only, and no inline script, since cached pages cannot have a nonce. */
 function contentSecurityPolicy(
   isDev: boolean,
-  { styles = [], pictures = [], players = [] }: AlsoAllowed,
+  { styles = [], pictures = [], frames = [], isFramed = false }: AlsoAllowed,
 ): string {
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
@@ -31,11 +31,11 @@ function contentSecurityPolicy(
     `connect-src 'self'${isDev ? ' ws:' : ''}`,
     "manifest-src 'self'",
     "media-src 'self'",
-    ...(players.length > 0 ? [`frame-src ${players.join(' ')}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
   ].join('; ')
 }
 
@@ -43,8 +43,13 @@ function contentSecurityPolicy(
 interface AlsoAllowed {
   styles?: readonly string[]
   pictures?: readonly string[]
-  players?: readonly string[]
+  frames?: readonly string[]
+  /** Whether our own back office may show it in a frame. */
+  isFramed?: boolean
 }
+
+/** Returns the headers of a page by its body; previews may be framed by our own back office. */
+export type HeadersOf = (body: string | Buffer, isFramed?: boolean) => Record<string, string>
 
 /**
  * Returns a function from a page's body to its headers. It allows only the style sheets and video hosts
@@ -54,14 +59,14 @@ export function siteHeaders(
   config: Config,
   isDev: boolean,
   inlineStyles: readonly string[],
-): (body: string | Buffer) => Record<string, string> {
+): HeadersOf {
   const sheets = new Map(inlineStyles.map((text) => [text, hashSource(text)]))
   const pictures = mapOrigins(config)
-  return (body) => {
+  return (body, isFramed = false) => {
     const used = [...body.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text)
     const styles = [...new Set(used)].flatMap((text = '') => sheets.get(text) ?? [])
-    const players = playerHosts.filter((host) => body.includes(host))
-    return securityHeaders(config, isDev, { styles, pictures, players })
+    const frames = playerHosts.filter((host) => body.includes(host))
+    return securityHeaders(config, isDev, { styles, pictures, frames, isFramed })
   }
 }
 
@@ -74,7 +79,7 @@ export function securityHeaders(
   return {
     'content-security-policy': contentSecurityPolicy(isDev, also),
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'x-frame-options': also.isFramed ? 'SAMEORIGIN' : 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

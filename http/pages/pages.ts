@@ -12,6 +12,7 @@ import { compress } from '../files/compression.ts'
 import { text } from '../operations.ts'
 import type { IncomingRequest } from '../parts.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
+import type { HeadersOf } from '../security-headers.ts'
 import type { CachedResponse, PlainResponse } from './cached-response.ts'
 import { writeCachedResponse } from './cached-response.ts'
 import { lastResort } from './last-resort.ts'
@@ -32,7 +33,7 @@ interface PagesParts {
   config: Config
   /** Headers of every response, and of a page by its body. */
   headers: Record<string, string>
-  headersOf: (body: Buffer) => Record<string, string>
+  headersOf: HeadersOf
   /** Paths of the site's style sheets, for `lastResort`. */
   styles: readonly string[]
   log: Logger
@@ -49,6 +50,7 @@ interface PageResponse {
   status: number
   bytes: Buffer
   type?: string | undefined
+  isFramed?: boolean
 }
 
 /** Handles requests for pages, from the response cache where possible. */
@@ -155,11 +157,11 @@ export class Pages {
     )
     if (rendered === null) {
       const { status, identity } = await this.#errorPage(404, url.pathname)
-      return { isPersonal: true, status, bytes: identity.bytes }
+      return { isPersonal: true, isFramed: preview, status, bytes: identity.bytes }
     }
     if ('redirect' in rendered) return { ...rendered, status: 302, isPersonal: true }
     const { status, html, type } = rendered
-    return { isPersonal: true, status, bytes: Buffer.from(html), type }
+    return { isPersonal: true, isFramed: preview, status, bytes: Buffer.from(html), type }
   }
 
   async #write(req: IncomingMessage, res: ServerResponse, outcome: Outcome): Promise<void> {
@@ -178,11 +180,11 @@ export class Pages {
   async #writePersonal(
     req: IncomingMessage,
     res: ServerResponse,
-    { status, bytes: whole, type = htmlType }: PageResponse,
+    { status, bytes: whole, type = htmlType, isFramed }: PageResponse,
   ): Promise<void> {
     const { bytes, headers } = await compress(whole, req.headers['accept-encoding'])
     const typed = { 'content-type': type, ...headers, 'content-length': bytes.length }
-    res.writeHead(status, { ...this.#parts.headersOf(whole), ...typed, ...personal })
+    res.writeHead(status, { ...this.#parts.headersOf(whole, isFramed), ...typed, ...personal })
     res.end(bytes)
   }
 

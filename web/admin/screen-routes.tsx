@@ -10,6 +10,7 @@ import { collections, editors } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { tabOf } from '#catalogue/editor.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
+import { lookEditor } from '#catalogue/sections/site/look.ts'
 import { viewAt } from '#web/admin/screens/collections/list/list-view.ts'
 import { entriesQuery, entryQuery } from './api/entry-queries.ts'
 import { unknownRoute } from './api/guard.ts'
@@ -65,6 +66,10 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
   }),
   lazy: async () => {
     const { EditorScreen, TabbedScreen } = await import('./screens/pages/editor-screen.tsx')
+    if (editor === lookEditor) {
+      const { LookContent } = await import('./screens/pages/look/look-content.tsx')
+      return { element: <EditorScreen editor={editor} Inside={LookContent} /> }
+    }
     const Screen = editor.tabs.length > 0 ? TabbedScreen : EditorScreen
     return { element: <Screen editor={editor} /> }
   },

@@ -544,6 +544,12 @@ export interface AdminNeeds {
   'logs.undoMeans': null
   'logs.undoNamed': { description: string | number; time: string | number }
   'logs.undone': null
+  'look.cards': null
+  'look.desktop': null
+  'look.error': null
+  'look.phone': null
+  'look.preview': null
+  'look.weak': { least: string | number; pair: string | number; ratio: string | number; works: string | number }
   'mails.allMeans': { count: number }
   'mails.askAll': null
   'mails.askDiscard': null

@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { type BrandColours, defaultColours } from '#catalogue/theme/theme.ts'
 import { getApi } from './call-api.ts'
 import { queryClient } from './query-client.ts'
 import { readSession, storeColours } from './session.ts'
@@ -27,6 +28,13 @@ export function useTimeZone(): string | null {
 /** Returns the brand's country (ISO 3166-1); '' until it is loaded, and where it is not set. */
 export function useCountry(): string {
   return useQuery(brandQuery).data?.country ?? ''
+}
+
+/** Returns the two colours of Settings; the defaults until they are loaded. */
+export function useBrandColours(): BrandColours {
+  const brand = useQuery(brandQuery).data
+  if (!brand) return defaultColours
+  return { primary: brand.primary_color, secondary: brand.secondary_color }
 }
 
 /** Returns the time zone outside of components. */

@@ -37,7 +37,7 @@ interface SectionCardProps {
   state: DocumentView
   top?: ReactNode
   /** Replaces the fields and the modal of the set. */
-  Inside?: ComponentType<CardContentProps>
+  Inside?: ComponentType<CardContentProps> | undefined
   /** Whether it fills its screen, so that its buttons stick to the bottom. */
   isLong?: boolean
   afterStep?: () => void

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { anchorOf, type Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
@@ -10,6 +10,7 @@ import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
+import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { TranslationCard } from './translation-card.tsx'
@@ -18,9 +19,11 @@ interface LanguageCardProps {
   editor: Editor
   section: Section
   state: DocumentView
+  /** Replaces the fields of the default language. */
+  Inside?: ComponentType<CardContentProps> | undefined
 }
 
-export function LanguageCard({ editor, section, state }: LanguageCardProps) {
+export function LanguageCard({ editor, section, state, Inside }: LanguageCardProps) {
   const { first, chosen, top } = useLanguageSwitch(section, state)
   if (!first || !chosen) {
     return (
@@ -30,6 +33,7 @@ export function LanguageCard({ editor, section, state }: LanguageCardProps) {
           section={section}
           state={state}
           top={top}
+          Inside={Inside}
         />
       </WritingLanguage>
     )

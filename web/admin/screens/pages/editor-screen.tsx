@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Tabs, Text, Title, UnstyledButton } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type Editor, tabOf } from '#catalogue/editor.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
@@ -11,6 +11,7 @@ import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
+import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { LanguageCard } from '#web/admin/documents/translation/language-card.tsx'
 import { formatDate, formatMoment } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -22,8 +23,14 @@ import { goTo } from '#web/admin/ui/part/part.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './pages.module.css'
 
+interface EditorScreenProps {
+  editor: Editor
+  /** Replaces the fields of its cards. */
+  Inside?: ComponentType<CardContentProps> | undefined
+}
+
 /** Renders a screen that edits sections as cards; everything on it follows from the catalogue. */
-export function EditorScreen({ editor }: { editor: Editor }) {
+export function EditorScreen({ editor, Inside }: EditorScreenProps) {
   const load = useQuery(editorQuery(editor))
   useConfirmLeaving()
   const title = labelled(editor.title)
@@ -39,13 +46,18 @@ export function EditorScreen({ editor }: { editor: Editor }) {
         )}
       </Group>
       <Loaded query={load} skeleton={<EditorSkeleton cards={editor.sections.length} />}>
-        {(data) => <Cards editor={editor} load={data} logs={data.logs} />}
+        {(data) => <Cards editor={editor} Inside={Inside} load={data} logs={data.logs} />}
       </Loaded>
     </Stack>
   )
 }
 
-function Cards({ editor, load, logs }: { editor: Editor; load: EditorLoad; logs: LogEntry[] }) {
+interface CardsProps extends EditorScreenProps {
+  load: EditorLoad
+  logs: LogEntry[]
+}
+
+function Cards({ editor, Inside, load, logs }: CardsProps) {
   const { hash } = useLocation()
   // A link may point to a card, and the cards have only now been rendered.
   useEffect(() => {
@@ -60,7 +72,7 @@ function Cards({ editor, load, logs }: { editor: Editor; load: EditorLoad; logs:
       {editor.sections.map((section) => {
         const state = load.sections[section.entityType]
         return state ? (
-          <LanguageCard key={section.key} editor={editor} section={section} state={state} />
+          <LanguageCard key={section.key} {...{ editor, section, state, Inside }} />
         ) : null
       })}
     </>

@@ -1,0 +1,40 @@
+import type { Theme } from '#catalogue/theme/theme.ts'
+import { themeAttributes } from '#web/ui/theme-attributes.ts'
+
+/** The style sheets of the typefaces, each loaded when it is chosen (`scripts/vite/faces.mjs`). */
+const faceSheets = import.meta.glob<string>('/build/faces/*.css', {
+  query: '?inline',
+  import: 'default',
+})
+
+/** Gives the page in a frame another theme, as the server will once it is saved. */
+export async function applyTheme(frame: HTMLIFrameElement | null, theme: Theme): Promise<void> {
+  const page = frame?.contentDocument
+  if (!page) return
+  const { style, ...attributes } = themeAttributes(theme)
+  for (const [name, value] of Object.entries(style))
+    page.documentElement.style.setProperty(name, String(value))
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined) page.documentElement.removeAttribute(name)
+    else page.documentElement.setAttribute(name, value)
+  }
+  const sticker = page.querySelector<HTMLElement>('.products-badge .petal-badge > span')
+  if (sticker) {
+    sticker.dataset.word ??= sticker.textContent
+    sticker.textContent = theme.badge_text || sticker.dataset.word
+  }
+  await wearFaces(frame, theme)
+}
+
+async function wearFaces(frame: HTMLIFrameElement, { display_face, text_face }: Theme) {
+  const faces = [display_face, text_face].filter((face) => face !== undefined)
+  const names = faces.flatMap((face) => [face, `${face}-accented`])
+  const texts = await Promise.all(names.map((name) => faceSheets[`/build/faces/${name}.css`]?.()))
+  const page = frame.contentDocument
+  const inside = frame.contentWindow as (Window & typeof globalThis) | null
+  if (!page || !inside) return
+  // Made by the page's own window: a document takes no sheets of another one.
+  const sheet = new inside.CSSStyleSheet()
+  sheet.replaceSync([...texts, '.preview-bar { display: none }'].join('\n'))
+  page.adoptedStyleSheets = [sheet]
+}
