@@ -66,7 +66,7 @@ const editorRoutes: RouteObject[] = editors.map((editor) => ({
   }),
   lazy: async () => {
     const { EditorScreen, TabbedScreen } = await import('./screens/pages/editor-screen.tsx')
-    if (editor === lookEditor) {
+    if (editor.key === lookEditor.key) {
       const { LookContent } = await import('./screens/pages/look/look-content.tsx')
       return { element: <EditorScreen editor={editor} Inside={LookContent} /> }
     }

@@ -69,3 +69,11 @@ test('pins are kept by title', () => {
   expect(readPins(storage)).toEqual(['Logs', 'Home'])
   expect(togglePin(['Logs', 'Home'], 'Logs')).toEqual(['Home'])
 })
+
+test('the look is beside the settings, and nowhere else', () => {
+  const groups = navigationFor('Editor').filter(({ items }) =>
+    items.some(({ path }) => path === '/admin/settings/look'),
+  )
+  expect(groups.map(({ title }) => title)).toEqual(['Administration'])
+  expect(crumbsOf('/admin/settings/look').map(({ title }) => title)).toEqual(['Dashboard', 'Look'])
+})

@@ -155,7 +155,7 @@ const navigation: readonly NavigationGroup[] = [
 /** Returns the screens under Pages; new editors and collections appear by themselves. */
 function pagesInOrder(): NavigationItem[] {
   // The look is beside the settings.
-  const pageEditors = editors.filter((editor) => editor !== lookEditor)
+  const pageEditors = editors.filter(({ key }) => key !== lookEditor.key)
   const pages = [
     ...pageEditors.map(({ key, title, path }) => ({
       key,

@@ -25,7 +25,7 @@ import styles from './pages.module.css'
 
 interface EditorScreenProps {
   editor: Editor
-  /** Replaces the fields of its cards. */
+  /** Replaces the fields of its only card, which then comes before the log. */
   Inside?: ComponentType<CardContentProps> | undefined
 }
 
@@ -65,16 +65,19 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
   }, [hash])
   return (
     <>
-      <Stack gap="md">
-        <CardIndex editor={editor} load={load} />
-        <PageLog logs={logs} />
-      </Stack>
+      {!Inside && (
+        <Stack gap="md">
+          <CardIndex editor={editor} load={load} />
+          <PageLog logs={logs} />
+        </Stack>
+      )}
       {editor.sections.map((section) => {
         const state = load.sections[section.entityType]
         return state ? (
           <LanguageCard key={section.key} {...{ editor, section, state, Inside }} />
         ) : null
       })}
+      {Inside && <PageLog logs={logs} />}
     </>
   )
 }

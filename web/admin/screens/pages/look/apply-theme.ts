@@ -26,6 +26,9 @@ export async function applyTheme(frame: HTMLIFrameElement | null, theme: Theme):
   await wearFaces(frame, theme)
 }
 
+/** The bar of previews stands over the foot of a page. */
+const hiddenBar = 'body > aside { display: none !important }'
+
 async function wearFaces(frame: HTMLIFrameElement, { display_face, text_face }: Theme) {
   const faces = [display_face, text_face].filter((face) => face !== undefined)
   const names = faces.flatMap((face) => [face, `${face}-accented`])
@@ -35,6 +38,6 @@ async function wearFaces(frame: HTMLIFrameElement, { display_face, text_face }: 
   if (!page || !inside) return
   // Made by the page's own window: a document takes no sheets of another one.
   const sheet = new inside.CSSStyleSheet()
-  sheet.replaceSync([...texts, '.preview-bar { display: none }'].join('\n'))
+  sheet.replaceSync([...texts, hiddenBar].join('\n'))
   page.adoptedStyleSheets = [sheet]
 }

@@ -60,7 +60,8 @@ export function LookPreview({ theme }: { theme: Theme }) {
           ))}
         </Button.Group>
       </Group>
-      <div className={styles.pages} data-device={device}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too */}
+      <div className={styles.pages} data-device={device} tabIndex={0}>
         {pages.map(({ title, path }) => (
           <PagePreview key={path} {...{ title, path, theme, device }} />
         ))}
