@@ -1,7 +1,7 @@
 // Each page wears the style sheets of what is on it (`Page.styles`), and what it says has room.
 import { globSync, readFileSync } from 'node:fs'
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from '../support/journey.ts'
+import { publicAddresses } from '../support/public-addresses.ts'
 import { sidewaysRoom } from '../support/sideways-room.ts'
 
 const sheets = globSync('web/{site,ui}/**/*.css').map((path) => readFileSync(path, 'utf8'))
@@ -96,20 +96,6 @@ function nameEndlessly(): void {
   for (const name of document.querySelectorAll(`main ${names}, main ${names} *`)) {
     if (name.childElementCount === 0) name.textContent = 'Kapitänsmützenburger'.repeat(10)
   }
-}
-
-/** What the sitemap names in the brand's first language: of pages of one kind the first two. */
-async function publicAddresses(request: APIRequestContext): Promise<string[]> {
-  const index = await locations(request, '/sitemap.xml')
-  const addresses: string[] = []
-  for (const part of index) addresses.push(...(await locations(request, part)))
-  const kinds = Map.groupBy(addresses, (path) => path.replace(/\/\d+-[^/]+/g, '/{entry}'))
-  return [...kinds.values()].flatMap((same) => same.slice(0, 2)).filter((at) => !/^\/ar\//.test(at))
-}
-
-async function locations(request: APIRequestContext, path: string): Promise<string[]> {
-  const xml = await (await request.get(path)).text()
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => new URL(at).pathname)
 }
 
 /** Runs in the page: words that reach out of a box which hides what does. Not those that end in dots. */

@@ -96,6 +96,18 @@ export class Content {
     await this.decide(entityType, 'approve')
   }
 
+  /** The look of the website; what is not named stays. */
+  async publishLook(body: Body): Promise<void> {
+    const path = '/settings/look'
+    const { look } = await this.#call<{ look: { id: number } | null }>('editor', `${path}/create`)
+    const { id } = await this.#call<{ id: number }>('editor', look ? `${path}/${look.id}` : path, {
+      ...body,
+      approval: 1,
+    })
+    const named = { entity_id: id, entity_type: 'look', remarks: null }
+    await this.#call('approver', '/approvals/approve', named)
+  }
+
   async #call<T>(person: Person, path: string, body?: Body): Promise<T> {
     const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
     const authorization = `Bearer ${await this.#tokenOf(person)}`
