@@ -69,8 +69,8 @@ const folder = 'build/faces'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Writes two style sheets for each family that a brand may choose (`catalogue/theme/faces.ts`): what
- * English needs with its fallback, and the letters of other languages.
+ * Writes a style sheet for each family that a brand may choose (`catalogue/theme/faces.ts`): its two
+ * fonts, and local faces of the same measures until they arrive.
  * @returns {Promise<string[]>} the sheets, as inputs of the build
  */
 export async function writeFaces() {
@@ -79,7 +79,7 @@ export async function writeFaces() {
     ...Object.entries(display).map(([key, one]) => writeFace(key, one, 'display')),
     ...Object.entries(text).map(([key, one]) => writeFace(key, one, 'text')),
   ]
-  return (await Promise.all(sheets)).flat()
+  return Promise.all(sheets)
 }
 
 /**
@@ -127,15 +127,8 @@ async function writeFace(key, { family, file, axes }, role) {
     role === 'display'
       ? `:root { --face-display: ${stack}, var(--face-text); --letter: ${letter} }`
       : `:root { --face-text: ${stack}, 'Rubik Arabic', var(--face-system) }`
-  return [
-    write(`${key}.css`, [rule(base, plain), ...fallbacks, chosen]),
-    write(`${key}-accented.css`, [rule(more, accented)]),
-  ]
-}
-
-/** @param {string} name @param {string[]} rules */
-function write(name, rules) {
-  const path = `${folder}/${name}`
+  const path = `${folder}/${key}.css`
+  const rules = [rule(base, plain), rule(more, accented), ...fallbacks, chosen]
   writeFileSync(join(root, path), `${rules.join('\n')}\n`)
   return path
 }

@@ -129,8 +129,11 @@ const kinds: Record<FieldKind, Maker> = {
   image: (field, { pictures }) => under(field, pictures),
   link: (field, { links }) => under(field, links),
   entity: entityOf,
-  choice: ({ options = [], ...field }) =>
-    under(field, fc.constantFrom(...options.map(({ value }) => value))),
+  // White on the brand's amber could not be read: text on it is what is easier to read.
+  choice: ({ options = [], ...field }, { isWhole }) =>
+    isWhole && field.key === 'on_brand'
+      ? under(field, fc.constant('auto'))
+      : under(field, fc.constantFrom(...options.map(({ value }) => value))),
   choices: ({ options = [], ...field }) => {
     const every = options.map(({ value }) => value)
     const minLength = Array.isArray(field.empty) ? field.empty.length : 0
@@ -188,7 +191,10 @@ const kinds: Record<FieldKind, Maker> = {
       field,
       isWhole ? fc.constant('off') : fc.oneof(daySpans, fc.constantFrom('off', '10:00-14:00')),
     ),
-  colour: (field) => under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
+  colour: (field, { isWhole }) =>
+    isWhole && field.empty === ''
+      ? under(field, fc.constant(''))
+      : under(field, fc.constantFrom('#ffb81c', '#FFB81C', '#000000')),
   names: (field, { words, count }) => under(field, fc.array(fc.record({ name: words }), count)),
   pageList: (field) => {
     const every = pages.map(({ id }) => id)

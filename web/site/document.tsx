@@ -10,7 +10,7 @@ import { Island } from '#web/ui/islands/island.tsx'
 import { themeAttributes } from '#web/ui/theme-attributes.ts'
 import { ToTop } from '#web/ui/to-top.tsx'
 import { PartsContext } from './brand/part.tsx'
-import { faceStyles } from './face-styles.ts'
+import { faceStyles, isNeededFirst } from './face-styles.ts'
 import { type I18n, I18nContext } from './i18n.tsx'
 import { SideIcons } from './layout/header.tsx'
 
@@ -75,14 +75,15 @@ function SiteDocument(props: SiteDocumentProps) {
   const theme = themeAttributes(layout.brand.theme)
   const faces = faceStyles(layout.brand.theme, language)
   const ofLanguage = languageStyles[language]
-  const withFonts = [...faces.first, ...(ofLanguage ? [ofLanguage] : [])]
+  const withFonts = [...faces, ...(ofLanguage ? [ofLanguage] : [])]
+  const fonts = withFonts.flatMap((source) => assets.fonts.get(source) ?? [])
   return (
     <html lang={languageTags[language]} dir={directionOf(language)} {...theme}>
       <DocumentHead
         assets={assets}
-        styles={[...faces.first, siteStyles, ofLanguage, styles]}
+        styles={[...faces, siteStyles, ofLanguage, styles]}
         themeColour={theme.style['--brand']}
-        fonts={withFonts.flatMap((source) => assets.fonts.get(source) ?? [])}
+        fonts={fonts.filter((font) => isNeededFirst(font, language))}
         addresses={addresses}
       />
       <body id="top" tabIndex={-1} data-side={flags.hideSideIcons ? undefined : 'icons'}>
@@ -94,9 +95,6 @@ function SiteDocument(props: SiteDocumentProps) {
           {children}
         </main>
         <link rel="stylesheet" href={assets.lateStyles} />
-        {faces.late.map((source) => (
-          <Styles key={source} assets={assets} source={source} />
-        ))}
         {!flags.hideFooter && <Footer footer={layout.footer} path={path} />}
         {!flags.hideSideIcons && <SideIcons side={layout.side} />}
         {!flags.hideToTop && (

@@ -23,7 +23,7 @@ import {
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 
 /** The most characters of the sticker: more do not fit into it. */
-const maxBadge = 16
+const maxBadge = 20
 
 /** How the site looks, approved like content (decision 0097). Colours that are empty are derived. */
 export const look = defineSection({
@@ -69,7 +69,7 @@ export const look = defineSection({
         picture: 'Picture alone',
       },
     }),
-    badge_text: text('Sticker on the first product', { hint: 'Up to 16 characters' }),
+    badge_text: text('Sticker on the first product', { hint: 'Up to 20 characters' }),
     icon: image('Icon', { names: ['icon'], size: [512, 512] }),
   },
 })

@@ -84,8 +84,8 @@ test('a draft may be weak, and empty colours follow the settings', async () => {
 test('what is no colour, no choice or too long is refused', async () => {
   for (const wrong of [{ ink: 'red' }, { corners: 'oval' }, { display_face: 'comic-sans' }])
     expect((await submit({ ...green, ...wrong })).status).toBe(422)
-  const { body } = await submit({ ...green, badge_text: 'x'.repeat(17) })
-  expect(body.errors).toEqual({ badge_text: [expect.stringContaining('16 characters')] })
+  const { body } = await submit({ ...green, badge_text: 'x'.repeat(21) })
+  expect(body.errors).toEqual({ badge_text: [expect.stringContaining('20 characters')] })
 })
 
 test('icons follow the square picture of the look', async () => {

@@ -31,8 +31,7 @@ const hiddenBar = 'body > aside { display: none !important }'
 
 async function wearFaces(frame: HTMLIFrameElement, { display_face, text_face }: Theme) {
   const faces = [display_face, text_face].filter((face) => face !== undefined)
-  const names = faces.flatMap((face) => [face, `${face}-accented`])
-  const texts = await Promise.all(names.map((name) => faceSheets[`/build/faces/${name}.css`]?.()))
+  const texts = await Promise.all(faces.map((face) => faceSheets[`/build/faces/${face}.css`]?.()))
   const page = frame.contentDocument
   const inside = frame.contentWindow as (Window & typeof globalThis) | null
   if (!page || !inside) return
