@@ -32,7 +32,13 @@ import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
 import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
 import type { BrandParts } from '#web/site/brand/parts.tsx'
-import { languageStyles, lateStyles, type SheetOfStyles, siteStyles } from '#web/site/document.tsx'
+import {
+  brandStyles,
+  languageStyles,
+  lateStyles,
+  type SheetOfStyles,
+  siteStyles,
+} from '#web/site/document.tsx'
 import { allFaceStyles } from '#web/site/face-styles.ts'
 
 export type { App }
@@ -193,12 +199,11 @@ function openStyles(
 ): Map<string, SheetOfStyles> {
   const sources = Object.values(pages).flatMap(({ styles }) => styles ?? [])
   const ofLanguages = Object.values(languageStyles)
-  const sheets = [siteStyles, ...allFaceStyles, ...ofLanguages, ...new Set(sources)].map(
-    (source) => {
+  const ofBrand = brandStyles === null ? [] : [brandStyles]
+  const sheets = [siteStyles, ...allFaceStyles, ...ofBrand, ...ofLanguages, ...new Set(sources)].map((source) => {
       const { css, styles } = built.entry(source)
       return [source, css === null ? { href: styles[0] ?? '' } : { text: css }] as const
-    },
-  )
+    })
   return new Map(sheets)
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
@@ -41,6 +41,9 @@ const brandAliases = {
   'linecheck/brand': resolve('surface/brand.ts'),
   'linecheck/parts': resolve('surface/parts.tsx'),
 }
+
+/** The style sheet of the brand, on every page, after ours. */
+const brandStyles = globSync(join(dirname(brandAliases['#brand']), 'brand.css'))
 
 /**
  * What screens of the back office share comes in a few files instead of a hundred small ones, each with
@@ -87,7 +90,10 @@ export default defineConfig({
     // A brand elsewhere draws with the React of ours.
     dedupe: ['react', 'react-dom'],
   },
-  define: { 'import.meta.env.BUILD_DIR': JSON.stringify(buildDir) },
+  define: {
+    'import.meta.env.BUILD_DIR': JSON.stringify(buildDir),
+    'import.meta.env.BRAND_STYLES': JSON.stringify(relative('.', brandStyles[0] ?? '')),
+  },
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {
     client: {
@@ -97,7 +103,7 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0, // data: addresses would need a wider Content-Security-Policy
         rolldownOptions: {
-          input: ['web/islands.ts', 'web/admin/main.tsx', ...siteStyles, ...(await writeFaces())],
+          input: ['web/islands.ts', 'web/admin/main.tsx', ...siteStyles, ...brandStyles, ...(await writeFaces())],
           output: {
             // These files name each other in circles: what one takes from another has been made first.
             strictExecutionOrder: true,

@@ -1,3 +1,5 @@
+import { defaultAppSlug } from './brand/default-app-slug.ts'
+
 /** The pages of menus (`GET /pages`). Ids are on the wire and stored: never renumber. */
 export interface Page {
   id: number
@@ -19,7 +21,16 @@ export const pages: readonly Page[] = [
   { id: 9, name: 'Mission & Vision', slug: 'mission-vision', path: '/mission-vision' },
   { id: 10, name: 'Community', slug: 'community', path: '/community' },
   { id: 11, name: 'Work With Us', slug: 'work-with-us', path: '/work-with-us' },
-  { id: 12, name: 'App', slug: 'marigold-app', path: '/marigold-app' },
+  {
+    id: 12,
+    name: 'App',
+    get slug() {
+      return defaultAppSlug()
+    },
+    get path() {
+      return `/${defaultAppSlug()}`
+    },
+  },
   { id: 13, name: 'FAQs', slug: 'faqs', path: '/faqs' },
   { id: 14, name: 'Privacy Policy', slug: 'privacy-policy', path: '/privacy-policy' },
   { id: 15, name: 'Terms & Conditions', slug: 'terms-conditions', path: '/terms-conditions' },

@@ -5,5 +5,6 @@ export const brand = defineBrand({
   linecheck: '^2',
   name: 'Marigold',
   languages: ['en', 'ae'],
+  parts: () => import('./parts.tsx'),
   content: () => import('./content.ts'),
 })

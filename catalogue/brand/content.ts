@@ -3,7 +3,7 @@ import type { Language } from '#catalogue/languages.ts'
 
 /** The content of an empty database: files, entries and sections, as editors would send them. */
 export interface BrandContent {
-  /** The domain of the e-mail addresses of the demo accounts, e.g. `marigold.example`. */
+  /** The domain of the e-mail addresses of the demo accounts, e.g. `burgers.example`. */
   emailDomain: string
   files: readonly BrandFile[]
   /** In the order in which they are published: an entry comes after those that it names. */

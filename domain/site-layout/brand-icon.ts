@@ -31,7 +31,9 @@ export async function brandIcon(
   const icon = await readFile(files, reading, chosen?.icon ?? null)
   const logo = icon ? null : (await readSection(reading, mainMenu))?.values.image
   const bytes =
-    icon ?? (await readFile(files, reading, logo ?? null)) ?? mark(colours.brand, colours.ink)
+    icon ??
+    (await readFile(files, reading, logo ?? null)) ??
+    mark(colours.brand, colours['on-brand'])
   // Loaded on demand: it takes some 20 MB of memory.
   const { default: sharp } = await import('sharp')
   const inner = Math.round(size * innerShare(purpose, icon !== null))
@@ -63,12 +65,9 @@ async function readFile(files: Files, reading: Reading, id: number | null): Prom
   return stream ? Buffer.concat(await stream.toArray()) : null
 }
 
-/** A round flower of five petals. */
-function mark(primary: string, secondary: string): Buffer {
-  const petals = [0, 72, 144, 216, 288].map(
-    (turn) => `<ellipse cx="50" cy="26" rx="15" ry="22" transform="rotate(${turn} 50 50)"/>`,
-  )
+/** A check on a rounded square. */
+function mark(background: string, check: string): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 100 100"><g fill="${primary}">${petals.join('')}</g><circle cx="50" cy="50" r="14" fill="${secondary}"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512" viewBox="0 0 32 32"><rect width="32" height="32" rx="9" fill="${background}"/><path d="M8 17l5.5 5.5L24.5 10" fill="none" stroke="${check}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   )
 }

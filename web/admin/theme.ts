@@ -7,7 +7,7 @@ import {
 } from '@mantine/core'
 import { t } from '#web/admin/i18n/translate.ts'
 
-/** Near-neutral with a tint of the brand's aubergine; marigold is never used for text. */
+/** Near-neutral with a tint of the brand's aubergine; amber is never used for text. */
 const ink: MantineColorsTuple = [
   '#f7f4f5',
   '#eae5e7',
@@ -21,7 +21,7 @@ const ink: MantineColorsTuple = [
   '#2b1420',
 ]
 
-const marigold: MantineColorsTuple = [
+const amber: MantineColorsTuple = [
   '#fff8e6',
   '#ffefcc',
   '#ffe099',
@@ -74,7 +74,7 @@ export const adminTheme = () =>
     autoContrast: true,
     variantColorResolver,
     luminanceThreshold: 0.35,
-    colors: { ink, marigold, brown: expired },
+    colors: { ink, amber, brown: expired },
     fontFamily: 'var(--admin-face)',
     headings: { fontFamily: 'var(--admin-face)', fontWeight: '600' },
     defaultRadius: 'md',

@@ -29,6 +29,9 @@ export interface SiteAssets {
 export type SheetOfStyles = { text: string } | { href: string }
 
 export const siteStyles = 'web/site/styles/site.css'
+/** The style sheet of the brand's folder; null without one. The build names it. */
+export const brandStyles: string | null = import.meta.env?.BRAND_STYLES || null
+
 export const lateStyles = 'web/site/styles/late.css'
 
 /** Style sheets that a language needs in addition. */
@@ -81,7 +84,7 @@ function SiteDocument(props: SiteDocumentProps) {
     <html lang={languageTags[language]} dir={directionOf(language)} {...theme}>
       <DocumentHead
         assets={assets}
-        styles={[...faces, siteStyles, ofLanguage, styles]}
+        styles={[...faces, siteStyles, ofLanguage, styles, brandStyles]}
         themeColour={theme.style['--brand']}
         fonts={fonts.filter((font) => isNeededFirst(font, language))}
         addresses={addresses}
@@ -113,10 +116,17 @@ function SiteDocument(props: SiteDocumentProps) {
   )
 }
 
+/** Returns the parts of the brand; those of its motif only where the look has it. */
+function partsFor({ parts = {}, layout }: SiteDocumentProps): object {
+  if (layout.brand.theme.motif !== 'none') return parts
+  const { Motif: _motif, Badge: _badge, ...others } = parts as Record<string, unknown>
+  return others
+}
+
 export function renderSite(props: SiteDocumentProps) {
   const document = (
     <I18nContext value={props.i18n}>
-      <PartsContext value={props.parts ?? {}}>
+      <PartsContext value={partsFor(props)}>
         <SiteDocument {...props} />
       </PartsContext>
     </I18nContext>
@@ -126,7 +136,7 @@ export function renderSite(props: SiteDocumentProps) {
 
 interface HeadProps {
   assets: SiteAssets
-  styles: readonly (string | undefined)[]
+  styles: readonly (string | undefined | null)[]
   fonts: readonly string[]
   themeColour: string | number | undefined
   addresses: Addresses | undefined

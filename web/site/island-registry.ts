@@ -2,7 +2,6 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 
 /** The islands of the site by the name in `<Island>`. */
 export const islandRegistry: IslandRegistry = {
-  Arch: () => import('#web/site/home/arch.tsx').then((module) => module.Arch),
   ChooseButtons: () =>
     import('./restaurants/my-restaurant-buttons.tsx').then((module) => module.MyRestaurantButtons),
   DeadlineClock: () =>
@@ -11,6 +10,7 @@ export const islandRegistry: IslandRegistry = {
   MenuFilter: () => import('./menu/filter/menu-filter.tsx').then((module) => module.MenuFilter),
   MyRestaurant: () =>
     import('./home/my-restaurant/my-restaurant.tsx').then((module) => module.MyRestaurant),
+  Reveal: () => import('#web/ui/reveal.tsx').then((module) => module.Reveal),
   NearMe: () => import('./contact/nearby/near-me.tsx').then((module) => module.NearMe),
   OpenBadges: () =>
     import('./restaurants/badges/open-badges.tsx').then((module) => module.OpenBadges),

@@ -1,3 +1,4 @@
+import { defaultAppSlug } from '#catalogue/brand/default-app-slug.ts'
 import { defineSection } from '#catalogue/define.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { choices } from '#catalogue/fields/choosing/choices.ts'
@@ -51,7 +52,7 @@ export const settings = defineSection({
     app_slug: text('App page address', {
       shared: true,
       hint: 'Ends in -app',
-      fallback: 'marigold-app',
+      fallback: defaultAppSlug(),
     }),
     pickup_url: link('Pick-up link', { shared: true, fallback: '/contact' }),
     delivery_url: link('Delivery link', { shared: true, fallback: '/contact' }),

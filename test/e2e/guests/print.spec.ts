@@ -20,7 +20,7 @@ for (const withScript of [true, false]) {
       for (const name of ['Halloumi Muffin', 'Mint Lemonade']) {
         await expect(products.locator('.slide:visible', { hasText: name })).toHaveCount(1)
       }
-      for (const hidden of ['.slideshow-controls', '.to-top', '.side', '.burger', '.arch']) {
+      for (const hidden of ['.slideshow-controls', '.to-top', '.side', '.burger', '.motif']) {
         await expect(page.locator(`${hidden}:visible`)).toHaveCount(0)
       }
       for (const picture of await page.locator('main img:visible').all()) {

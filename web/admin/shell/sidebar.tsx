@@ -134,7 +134,7 @@ function PendingBadge() {
   const count = data?.pending ?? 0
   if (count === 0) return null
   return (
-    <Badge color="marigold.5" circle={count < 10} aria-label={t('shell.pending', { count })}>
+    <Badge color="amber.5" circle={count < 10} aria-label={t('shell.pending', { count })}>
       {count.toLocaleString(currentLocale())}
     </Badge>
   )

@@ -17,7 +17,7 @@ import { saveLanguage } from '#web/admin/account/session/save-language.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
-import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
+import { CheckMark } from '#web/admin/ui/check-mark.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { awaitingQuery, refreshNotices } from './notice-queries.ts'
 import styles from './shell.module.css'
@@ -47,7 +47,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           className={styles.brand}
           underline="never"
         >
-          <ArchMark size={28} />
+          <CheckMark size={28} />
           <span>Linecheck</span>
         </Anchor>
       </Group>

@@ -6,6 +6,10 @@ export type PartOverride<Props> = ComponentType<Props & { Default: ComponentType
 /** The parts that the brand replaces, by name. */
 export const PartsContext = createContext<object>({})
 
+export function useHasPart(name: string): boolean {
+  return name in useContext(PartsContext)
+}
+
 /** Makes a component of the site a part that a brand can replace or wrap (`defineParts`). */
 export function part<Props extends object>(
   name: string,

@@ -8,6 +8,7 @@ import { MenuItemCard } from '../menu-items/menu-item-card.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
 import { PostCard } from '../posts/post-card.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
+import { Badge, Motif } from './motif.tsx'
 import type { PartOverride } from './part.tsx'
 
 /** The parts of the site that a brand can replace or wrap, by the names that it uses. */
@@ -21,6 +22,8 @@ const parts = {
   MenuItemCard,
   NewsCard: PostCard,
   ErrorPage: ErrorView,
+  Motif,
+  Badge,
 }
 
 type Parts = typeof parts

@@ -1,4 +1,5 @@
 import type { Page } from '#web/page.ts'
+import { Motif } from '#web/site/brand/motif.tsx'
 import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
@@ -10,7 +11,6 @@ import {
 } from '#web/site/suggested-pages/suggested-pages.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
-import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
 import { SearchBox } from '#web/ui/search-box.tsx'
 
 /** Returns an error page with its own status (specification section 8). */
@@ -57,8 +57,8 @@ function DefaultErrorView({ status, categories }: ErrorViewProps) {
   return (
     <div className="error">
       <meta name="robots" content="noindex" />
-      <div className="error-arch">
-        <PetalArch />
+      <div className="error-motif">
+        <Motif at="error" />
       </div>
       <h1 className="error-status">{status}</h1>
       <p className="error-words">{t('error.unavailable')}</p>

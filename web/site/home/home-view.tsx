@@ -5,13 +5,14 @@ import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import { Motif, useHasMotif } from '#web/site/brand/motif.tsx'
 import { MainBanner } from '#web/site/home/slides/banners.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { badgeMessages } from '#web/site/restaurants/badges/open-badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Arch } from './arch.tsx'
+import { Reveal } from '#web/ui/reveal.tsx'
 import { MyRestaurant } from './my-restaurant/my-restaurant.tsx'
 import { ProductBanner } from './slides/banners.tsx'
 import { TitleLine } from './title/title-line.tsx'
@@ -123,7 +124,7 @@ function MyRestaurantIsland() {
   )
 }
 
-/** Renders the ICM line, and the arch that opens below it. */
+/** Renders the ICM line, and the motif of the brand, which opens below it. */
 function TitleArea({ name }: { name: string }) {
   const { langAttributes } = useI18n()
   return (
@@ -137,7 +138,12 @@ function TitleArea({ name }: { name: string }) {
           when="seen"
         />
       )}
-      <Island name="Arch" id="arch" component={Arch} props={{}} when="seen" />
+      {useHasMotif() && (
+        <div className="motif" data-reveal="">
+          <Island name="Reveal" id="motif" component={Reveal} props={{}} when="seen" />
+          <Motif at="home" />
+        </div>
+      )}
     </div>
   )
 }

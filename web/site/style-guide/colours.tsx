@@ -2,11 +2,10 @@ import type { Slide } from '#catalogue/published.ts'
 import { contrast, minContrast } from '#catalogue/theme/contrast.ts'
 import { resolveTheme, type ThemeColours } from '#catalogue/theme/resolve-theme.ts'
 import type { Theme } from '#catalogue/theme/theme.ts'
+import { Badge, Motif } from '#web/site/brand/motif.tsx'
 import { PostPictures } from '#web/site/community-details/post-pictures.tsx'
 import { ProductBanner } from '#web/site/home/slides/banners.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
-import { PetalArch } from '#web/ui/petals/petal-arch.tsx'
-import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { Samples } from './load-samples.ts'
 import { Group, Specimen } from './specimen.tsx'
@@ -97,11 +96,11 @@ export function Movement({ samples: { offers, pictures, brand } }: { samples: Sa
         <Specimen code="Slideshow ProductBanner" isWide>
           {slides.length > 0 && <ProductBanner products={slides} />}
         </Specimen>
-        <Specimen code="PetalBadge">
-          <PetalBadge>{t('home.news')}</PetalBadge>
+        <Specimen code="Badge">
+          <Badge>{t('home.news')}</Badge>
         </Specimen>
-        <Specimen code="PetalArch">
-          <PetalArch />
+        <Specimen code="Motif">
+          <Motif at="error" />
         </Specimen>
       </Group>
     </>

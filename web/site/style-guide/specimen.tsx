@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { defaultAppSlug } from '#catalogue/brand/default-app-slug.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 
 /** Parts of the guide by their ids. */
@@ -21,7 +22,7 @@ export type GuideGroup = keyof typeof guideGroups
 /** Folders that whole pages show, with an address of each. */
 export const wholePages: Readonly<Record<string, string>> = {
   about: '/about-us-main',
-  app: '/marigold-app',
+  app: `/${defaultAppSlug()}`,
   community: '/community',
   contact: '/contact',
   'contact-details': '/contact',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Motif } from '#web/site/brand/motif.tsx'
 import { type CareerPath, careerPages } from '#web/site/careers/career-nav.tsx'
-import { PetalFan } from '#web/site/careers/petal-fan.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import type { Tender } from '#web/site/tenders/load-tenders.ts'
@@ -48,7 +48,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
               <Icon name="forward" mirrored />
             </a>
           )}
-          <PetalFan />
+          <Motif at="head" />
         </header>
         {closed !== null && <p className="career-away">{t('tenders.closed', { date: closed })}</p>}
         {showsOutcome && (

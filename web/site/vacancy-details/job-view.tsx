@@ -1,8 +1,8 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { Motif } from '#web/site/brand/motif.tsx'
 import { type CareerPath, careerPages } from '#web/site/careers/career-nav.tsx'
 import { JobCard, JobLocationFact } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
-import { PetalFan } from '#web/site/careers/petal-fan.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
@@ -51,7 +51,7 @@ export function JobView(props: JobViewProps) {
           </ul>
           {job.summary && <p {...langAttributes(job.summary)}>{job.summary}</p>}
           <ApplyButton apply={apply} />
-          <PetalFan />
+          <Motif at="head" />
         </header>
         <div className="career-body">
           <div className="career-text">

@@ -72,7 +72,7 @@ export function SessionEnding() {
       {endsAt && (
         <Alert
           role="note"
-          color="marigold"
+          color="amber"
           icon={<IconHourglass aria-hidden />}
           title={t('session.endsSoon')}
           className={styles.note}

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { LanguageChoice } from '#web/admin/i18n/language-choice.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
-import { ArchMark } from '#web/admin/ui/arch-mark.tsx'
+import { CheckMark } from '#web/admin/ui/check-mark.tsx'
 import styles from './sign-in.module.css'
 
 interface SignInCardProps {
@@ -21,7 +21,7 @@ export function SignInCard({ title, heading, means, isWide, children }: SignInCa
       <Paper withBorder radius="lg" p="xl" className={styles.card} data-wide={isWide}>
         <Stack gap="lg">
           <Group justify="space-between">
-            <ArchMark size={44} />
+            <CheckMark size={44} />
             <LanguageChoice />
           </Group>
           <div>

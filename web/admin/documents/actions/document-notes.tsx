@@ -34,7 +34,7 @@ export function DocumentNotes(props: DocumentNotesProps) {
   return (
     <>
       {state.lock && (
-        <Alert role="note" color="marigold" icon={<IconLock aria-hidden />} p="sm">
+        <Alert role="note" color="amber" icon={<IconLock aria-hidden />} p="sm">
           {formatTimesIn(state.lock)}
         </Alert>
       )}
@@ -117,7 +117,7 @@ function NewerNote({ state, form, compare }: NewerNoteProps) {
   if (!record || !form.isEdited || record.version === form.base.version) return null
   const change = { author: record.author, time: formatMoment(record.updated_at) }
   return (
-    <Alert role="note" color="marigold" icon={<IconUsers aria-hidden />} p="sm">
+    <Alert role="note" color="amber" icon={<IconUsers aria-hidden />} p="sm">
       <Group justify="space-between" gap="xs">
         <span role="status">{t('card.newer', change)}</span>
         <Button size="compact-sm" variant="default" onClick={() => compare(state)}>

@@ -130,7 +130,7 @@ function OutOfDateNote({ state, source, first }: OutOfDateNoteProps) {
   }
 
   return (
-    <Alert role="note" color="marigold" icon={<IconAlertTriangle aria-hidden />} title={title}>
+    <Alert role="note" color="amber" icon={<IconAlertTriangle aria-hidden />} title={title}>
       <Stack gap="sm">
         <DifferenceList
           differences={source.changed}

@@ -34,7 +34,7 @@ export function ConnectionNote() {
   return (
     <div role="alert">
       {line !== 'up' && (
-        <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} mb="md">
+        <Alert role="note" color="amber" icon={<IconCloudOff aria-hidden />} mb="md">
           {line === 'offline' ? t('connection.offline') : t('connection.unavailable')}
         </Alert>
       )}
@@ -45,7 +45,7 @@ export function ConnectionNote() {
 /** Says why a call has no response yet, that nothing is lost, and offers to stop retrying. */
 export function RetryNote({ waiting: { failure, stop } }: { waiting: PendingCall }) {
   return (
-    <Alert role="note" color="marigold" icon={<IconCloudOff aria-hidden />} p="sm" mb="sm">
+    <Alert role="note" color="amber" icon={<IconCloudOff aria-hidden />} p="sm" mb="sm">
       <Group justify="space-between" gap="xs">
         <span role="status">{t('connection.retrying', { reason: failure.message })}</span>
         <Button

@@ -2,10 +2,10 @@ import { anchorOf } from '#catalogue/declaration.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { SlideFacts as Facts, Slide } from '#catalogue/published.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
+import { Badge } from '#web/site/brand/motif.tsx'
 import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PetalBadge } from '#web/ui/petals/petal-badge.tsx'
 import { averageColour, Picture, pictureTone } from '#web/ui/picture.tsx'
 import { Slideshow, type SlideshowProps } from '#web/ui/slideshow/slideshow.tsx'
 
@@ -86,15 +86,15 @@ export const ProductBanner = part('ProductStrip', DefaultProductBanner)
 
 function DefaultProductBanner({ products, badge = '' }: { products: Slide[]; badge?: string }) {
   const { t, langAttributes } = useI18n()
-  const sticker = badge || t('home.news')
+  const words = badge || t('home.news')
   return (
     <section id={anchorOf(productBanner)} className="products">
       <h2
         className="products-badge"
-        style={{ '--letters': longestWord(sticker) }}
+        style={{ '--letters': longestWord(words) }}
         {...langAttributes(badge)}
       >
-        <PetalBadge>{sticker}</PetalBadge>
+        <Badge>{words}</Badge>
       </h2>
       <Slideshow
         id="product-banner"

@@ -48,7 +48,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
       {file.isError && <LoadFailed error={file.error} retry={() => void file.refetch()} />}
       {file.isPending && <PanelSkeleton />}
       {file.data?.deleted_at && (
-        <Alert role="note" color="marigold" icon={<IconTrash aria-hidden />} p="sm" mb="md">
+        <Alert role="note" color="amber" icon={<IconTrash aria-hidden />} p="sm" mb="md">
           {t('file.wasDeleted', { date: formatDate(file.data.purged_at) })}
         </Alert>
       )}

@@ -103,7 +103,7 @@ function AltFields({ form }: { form: DetailsForm }) {
         onChange={(event) => change({ decorative: event.currentTarget.checked })}
       />
       {isMissing && (
-        <Alert role="note" color="marigold" icon={<IconAlertTriangle aria-hidden />} p="sm">
+        <Alert role="note" color="amber" icon={<IconAlertTriangle aria-hidden />} p="sm">
           {t('file.altMissing')}
         </Alert>
       )}
