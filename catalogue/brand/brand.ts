@@ -2,6 +2,7 @@ import type { Collection, Section } from '#catalogue/declaration.ts'
 
 import type { FieldMakers } from '#catalogue/field.ts'
 import type { Language } from '#catalogue/languages.ts'
+import type { Theme } from '#catalogue/theme/theme.ts'
 import type { BrandContent } from './content.ts'
 
 /** A brand: its declarations and content (`brands/*\/brand.ts`). */
@@ -11,6 +12,8 @@ export interface Brand {
   name: string
   /** The languages that it publishes in, the default language first. */
   languages: readonly [Language, ...Language[]]
+  /** How it looks until Look says otherwise. */
+  theme?: Theme
   /** By the screen that they are edited on: one of ours, or a screen of the brand's own. */
   sections?: Partial<Record<'home' | 'app' | 'careers' | 'own', readonly Section[]>>
   collections?: readonly Collection[]

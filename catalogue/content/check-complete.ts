@@ -4,7 +4,8 @@ import type { Json } from '../json.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/message.ts'
-import { type BrandColours, defaultColours } from '../theme/theme.ts'
+import { brandTheme } from '../theme/brand-theme.ts'
+import type { BrandColours } from '../theme/theme.ts'
 import type { EntryWindow } from '../time/window-meaning.ts'
 
 /** Returns what a submission still lacks, by wire path; drafts may lack it (contract section 2). */
@@ -12,7 +13,7 @@ export function checkComplete(
   declaration: Declaration,
   content: Content,
   window: EntryWindow = { starts_at: null, ends_at: null },
-  colours: BrandColours = defaultColours,
+  colours: BrandColours = brandTheme,
 ): FieldErrors {
   const errors = {
     ...declaration.check(content, window, colours),

@@ -14,9 +14,6 @@ export interface BrandColours {
   secondary: string
 }
 
-/** The colours of a brand without settings. */
-export const defaultColours: BrandColours = { primary: '#ffb81c', secondary: '#2b1420' }
-
 /**
  * A brand's look as data, in the names of the section `frame.look`. Colours are `#rrggbb`; those that
  * are empty or missing are derived from `primary` and `secondary` (`resolve-theme.ts`).

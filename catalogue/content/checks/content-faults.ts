@@ -1,6 +1,6 @@
 import { location } from '#catalogue/collections/location.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { defaultColours } from '#catalogue/theme/theme.ts'
+import { brandTheme } from '#catalogue/theme/brand-theme.ts'
 import { fieldValues } from '../content-to-wire.ts'
 
 export type ContentFault = 'hours' | 'allergens'
@@ -18,7 +18,7 @@ const none = { starts_at: null, ends_at: null }
 function lacksHours({ key, check }: Declaration, content: Content): boolean {
   if (key !== location.key || content.values.state === 'coming') return false
   const { services } = content.values
-  const faults = Object.keys(check(content, none, defaultColours))
+  const faults = Object.keys(check(content, none, brandTheme))
   return (
     !Array.isArray(services) ||
     services.length === 0 ||

@@ -7,12 +7,12 @@ import { text } from '#catalogue/fields/text.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
+import { brandTheme } from '#catalogue/theme/brand-theme.ts'
 import { displayFaces, textFaces } from '#catalogue/theme/faces.ts'
 import { resolveTheme, type WeakPair } from '#catalogue/theme/resolve-theme.ts'
 import {
   type BrandColours,
   cornerChoices,
-  defaultColours,
   densityChoices,
   footerEdgeChoices,
   heroChoices,
@@ -36,6 +36,7 @@ export const look = defineSection({
   fields: {
     brand: colour('Brand colour', { hint: 'Empty: the primary colour of the settings' }),
     on_brand: choice('Text on the brand colour', onBrandChoices, {
+      initial: brandTheme.on_brand ?? 'auto',
       labels: { auto: 'Whatever is easier to read', white: 'White', dark: 'Dark' },
     }),
     ink: colour('Text colour', { hint: 'Empty: the secondary colour of the settings' }),
@@ -44,25 +45,32 @@ export const look = defineSection({
     positive: colour('Positive colour', {
       hint: 'For open restaurants and vegetarian dishes. Empty: green',
     }),
-    display_face: choice('Typeface of titles', keysOf(displayFaces), { labels: displayFaces }),
-    text_face: choice('Typeface of text', keysOf(textFaces), { labels: textFaces }),
+    display_face: choice('Typeface of titles', keysOf(displayFaces), {
+      initial: brandTheme.display_face ?? 'archivo',
+      labels: displayFaces,
+    }),
+    text_face: choice('Typeface of text', keysOf(textFaces), {
+      initial: brandTheme.text_face ?? 'figtree',
+      labels: textFaces,
+    }),
     corners: choice('Corners', cornerChoices, {
-      initial: 'round',
+      initial: brandTheme.corners ?? 'round',
       labels: { sharp: 'Sharp', soft: 'Soft', round: 'Round' },
     }),
     density: choice('Spacing', densityChoices, {
-      initial: 'normal',
+      initial: brandTheme.density ?? 'normal',
       labels: { compact: 'Compact', normal: 'Usual', generous: 'Generous' },
     }),
     motif: choice('Motif', motifChoices, {
-      initial: 'own',
+      initial: brandTheme.motif ?? 'own',
       labels: { none: 'No motif', own: 'The brand’s drawing' },
     }),
     footer_edge: choice('Upper edge of the footer', footerEdgeChoices, {
-      initial: 'own',
+      initial: brandTheme.footer_edge ?? 'own',
       labels: { straight: 'Straight', own: 'The brand’s drawing' },
     }),
     hero_style: choice('Main banner', heroChoices, {
+      initial: brandTheme.hero_style ?? 'over',
       labels: {
         over: 'Words over the picture',
         panel: 'Words on a panel beside the picture',
@@ -90,15 +98,20 @@ export function themeOf(
   values: Omit<Values, 'icon'> | null | undefined,
 ): Theme {
   return {
-    primary: settings?.primary_color ?? defaultColours.primary,
-    secondary: settings?.secondary_color ?? defaultColours.secondary,
-    ...values,
+    ...brandTheme,
+    ...(settings && { primary: settings.primary_color, secondary: settings.secondary_color }),
+    ...chosenOf(values ?? {}),
   }
+}
+
+/** Returns the values that are not empty: an empty colour is the one of the brand's folder. */
+function chosenOf(values: Readonly<Record<string, unknown>>): Partial<Theme> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
 /** Returns the weak pairs beside their colours. */
 function checkLook({ values }: Content, _window: EntryWindow, colours: BrandColours): FieldErrors {
-  const { weak } = resolveTheme({ ...colours, ...values })
+  const { weak } = resolveTheme({ ...brandTheme, ...colours, ...chosenOf(values) })
   const errors = Object.fromEntries(weak.map((pair) => [pair.field, [weakPair(pair)]]))
   const isLong = String(values.badge_text ?? '').length > maxBadge
   return isLong

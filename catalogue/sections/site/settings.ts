@@ -8,7 +8,7 @@ import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 import { languageNames, languages } from '#catalogue/languages.ts'
-import { defaultColours } from '#catalogue/theme/theme.ts'
+import { brandTheme } from '#catalogue/theme/brand-theme.ts'
 import { currencies } from '#catalogue/time/regions.ts'
 import { checkAppSlug } from './check-app-slug.ts'
 
@@ -29,8 +29,8 @@ export const settings = defineSection({
       size: [1200, 630],
       names: ['social_image'],
     }),
-    primary_color: colour('Primary colour', { initial: defaultColours.primary }),
-    secondary_color: colour('Secondary colour', { initial: defaultColours.secondary }),
+    primary_color: colour('Primary colour', { initial: brandTheme.primary }),
+    secondary_color: colour('Secondary colour', { initial: brandTheme.secondary }),
     /** Structured data of restaurants; left out when empty. */
     cuisine: text('Cuisine', { hint: 'For search engines' }),
     price_range: choice('Price range', ['', '1', '2', '3', '4'], {

@@ -1,7 +1,8 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { type BrandColours, defaultColours } from '#catalogue/theme/theme.ts'
+import { brandTheme } from '#catalogue/theme/brand-theme.ts'
+import type { BrandColours } from '#catalogue/theme/theme.ts'
 import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { currentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
 import { findLiveRevision } from '#store/content/revisions.ts'
@@ -41,8 +42,8 @@ export function brandRegion({
     country: zoneCountry(zone),
     language: languages.find((one) => one === first) ?? 'en',
     colours: {
-      primary: typeof primary_color === 'string' ? primary_color : defaultColours.primary,
-      secondary: typeof secondary_color === 'string' ? secondary_color : defaultColours.secondary,
+      primary: typeof primary_color === 'string' ? primary_color : brandTheme.primary,
+      secondary: typeof secondary_color === 'string' ? secondary_color : brandTheme.secondary,
     },
   }
 }
