@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { root } from './root.mjs'
 
 /**
@@ -19,13 +20,15 @@ export function chosenBrand(args, env) {
 }
 
 /**
- * Returns where a brand is built: in `build/` of this repository, or in `.linecheck/build` of a brand's
- * folder elsewhere.
+ * Returns where a brand is built, absolute: the demo brand in `build/`, any other in a folder of its own
+ * below it, and where we are an installed package in `.linecheck/build` of the brand. Packages that the
+ * server imports are found from all of these.
  * @param {string} brand absolute
  * @returns {string}
  */
 export function buildDirOf(brand) {
-  const inside = relative(root, brand)
-  const isOurs = !isAbsolute(inside) && !inside.startsWith('..') && !inside.includes('node_modules')
-  return isOurs ? join(root, 'build') : join(brand, '.linecheck/build')
+  if (root.includes('node_modules')) return join(brand, '.linecheck/build')
+  if (brand === join(root, 'brands/marigold')) return join(root, 'build')
+  const hash = createHash('sha256').update(brand).digest('hex').slice(0, 8)
+  return join(root, 'build/brands', `${basename(brand)}-${hash}`)
 }
