@@ -200,10 +200,16 @@ function openStyles(
   const sources = Object.values(pages).flatMap(({ styles }) => styles ?? [])
   const ofLanguages = Object.values(languageStyles)
   const ofBrand = brandStyles === null ? [] : [brandStyles]
-  const sheets = [siteStyles, ...allFaceStyles, ...ofBrand, ...ofLanguages, ...new Set(sources)].map((source) => {
-      const { css, styles } = built.entry(source)
-      return [source, css === null ? { href: styles[0] ?? '' } : { text: css }] as const
-    })
+  const sheets = [
+    siteStyles,
+    ...allFaceStyles,
+    ...ofBrand,
+    ...ofLanguages,
+    ...new Set(sources),
+  ].map((source) => {
+    const { css, styles } = built.entry(source)
+    return [source, css === null ? { href: styles[0] ?? '' } : { text: css }] as const
+  })
   return new Map(sheets)
 }
 

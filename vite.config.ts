@@ -103,7 +103,13 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0, // data: addresses would need a wider Content-Security-Policy
         rolldownOptions: {
-          input: ['web/islands.ts', 'web/admin/main.tsx', ...siteStyles, ...brandStyles, ...(await writeFaces())],
+          input: [
+            'web/islands.ts',
+            'web/admin/main.tsx',
+            ...siteStyles,
+            ...brandStyles,
+            ...(await writeFaces()),
+          ],
           output: {
             // These files name each other in circles: what one takes from another has been made first.
             strictExecutionOrder: true,
