@@ -16,6 +16,9 @@ const ofOpening =
   'opening/(open-at|week|hours-text)|time/(zone|calendar)|collections/location-services'
 const ofGuests = `(languages|text/(fold-text|video-address)|${ofOpening})\\.ts`
 
+/** The brand's declarations, and what they import. */
+const ofBrand = '/surface/|/brand\\.ts$'
+
 /** What is drawn by the packages that drag: those are loaded where something can be dragged. */
 const dragged = [
   'ui/ordered-list/sortable-list|fields/items/item-(accordion|entry)',
@@ -56,7 +59,7 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'sign-in',
     tags: ['$initial'],
-    test: RegExp(`/node_modules/|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})`),
+    test: RegExp(`/node_modules/|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})|${ofBrand}`),
   },
   { name: 'dragged', test: RegExp(`/node_modules/(@dnd-kit|@preact)/|/web/admin/(${dragged})`) },
   { name: 'second-factor', test: /\/node_modules\/uqr\/|\/web\/admin\/account\/second-factor\// },
@@ -64,7 +67,7 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'back-office',
     test: RegExp(
-      `/catalogue/(?!messages/\\w+/|${ofGuests})|/web/(admin/(?!screens/|documents/approval/approval-dialog)|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
+      `/catalogue/(?!messages/\\w+/|${ofGuests})|${ofBrand}|/web/(admin/(?!screens/|documents/approval/approval-dialog)|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
     ),
     minShareCount: 2,
   },
