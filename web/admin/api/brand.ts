@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { type BrandColours, defaultColours } from '#catalogue/theme/theme.ts'
+import { brandTheme } from '#catalogue/theme/brand-theme.ts'
+import type { BrandColours } from '#catalogue/theme/theme.ts'
 import { getApi } from './call-api.ts'
 import { queryClient } from './query-client.ts'
 import { readSession, storeColours } from './session.ts'
@@ -33,7 +34,7 @@ export function useCountry(): string {
 /** Returns the two colours of Settings; the defaults until they are loaded. */
 export function useBrandColours(): BrandColours {
   const brand = useQuery(brandQuery).data
-  if (!brand) return defaultColours
+  if (!brand) return brandTheme
   return { primary: brand.primary_color, secondary: brand.secondary_color }
 }
 
