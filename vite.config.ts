@@ -55,6 +55,7 @@ const brandStyles = globSync(join(dirname(brandAliases['#brand']), 'brand.css'))
  */
 const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   { name: 'opening-hours', test: RegExp(`/catalogue/(${ofOpening})\\.ts`) },
+  { name: 'texts', test: /\/catalogue\/(languages|text\/(fold-text|video-address))\.ts/ },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'sign-in',

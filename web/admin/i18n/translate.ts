@@ -1,4 +1,3 @@
-import { brand } from '#brand'
 import {
   directionOf,
   type Language,
@@ -49,7 +48,9 @@ export async function setLanguage(language: Language): Promise<void> {
 
 /** Loads all other messages and the labels of declarations. */
 export async function loadMessages(language: Language): Promise<void> {
-  const [read, named] = await Promise.all([
+  // Only here: the sign-in page needs no declarations.
+  const [{ brand }, read, named] = await Promise.all([
+    import('#brand'),
     load(sentences, 'admin', language),
     language === 'en' ? {} : load(labels, 'labels', language),
   ])
