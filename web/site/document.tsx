@@ -117,8 +117,9 @@ function SiteDocument(props: SiteDocumentProps) {
 }
 
 /** Returns the parts of the brand; those of its motif only where the look has it. */
-function partsFor({ parts = {}, layout }: SiteDocumentProps): object {
-  if (layout.brand.theme.motif !== 'none') return parts
+function partsFor({ parts = {}, layout, previewed }: SiteDocumentProps): object {
+  // The screen of the look shows and hides them in a preview.
+  if (layout.brand.theme.motif !== 'none' || previewed) return parts
   const { Motif: _motif, Badge: _badge, ...others } = parts as Record<string, unknown>
   return others
 }

@@ -38,7 +38,7 @@ test('an editor makes the site green and sharp, and guests have it once it is ap
   await look.getByLabel('Motif').selectOption('No motif')
   await look.getByLabel('Typeface of titles').selectOption('Oswald')
   await look.getByLabel('Sticker on the first product').fill('Fresh in')
-  await expect(home.locator('.title-area .arch')).toBeHidden()
+  await expect(home.locator('.title-area .motif')).toBeHidden()
   await expect(home.locator('.products-badge')).toHaveText('Fresh in')
   const face = () =>
     menu.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0])
@@ -65,7 +65,7 @@ test('an editor makes the site green and sharp, and guests have it once it is ap
   await guest.reload()
   expect(await background(guest, '.title-area')).toBe('rgb(11, 93, 59)')
   await expect(guest.locator('.products-badge')).toHaveText('Fresh in')
-  await expect(guest.locator('.title-area .arch')).toBeHidden()
+  await expect(guest.locator('.title-area .motif')).toBeHidden()
   const title = guest.locator('h1')
   await expect(title).toHaveCSS('color', 'rgb(255, 255, 255)')
   await expect(title).toHaveCSS('font-family', /^Oswald,/)

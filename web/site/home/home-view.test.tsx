@@ -35,7 +35,7 @@ const content: HomeContent = {
 }
 
 const render = (changes: Partial<HomeContent> = {}) =>
-  renderToStaticMarkup(<HomeView content={{ ...content, ...changes }} />)
+  renderToStaticMarkup(<HomeView content={{ ...content, ...changes }} brandName="Marigold" />)
 
 test('every slide is in the page without script, as a link to its address', () => {
   const html = render()
@@ -100,6 +100,17 @@ test('Apply leads to /work-with-us, and how many positions are open is said wher
 test('what is not published leaves no empty block', () => {
   const html = render({ banners: [], products: [], discover: [], career: null })
   expect(html).not.toMatch(/slideshow-track|Discover|Apply|New!/)
+})
+
+test('a site with nothing on it greets with its name and the ways on, without an empty band', () => {
+  const nothing = { banners: [], products: [], discover: [], career: null, icm: { name: '' } }
+  const html = render(nothing)
+  expect(html).toContain('<h1>Marigold</h1>')
+  expect(html).toMatch(/href="\/menu".*href="\/contact"/)
+  expect(html).not.toContain('title-area')
+  const one = render({ ...nothing, products: [slide(4)] })
+  expect(one).toContain('<h1 class="only-heard">Marigold</h1>')
+  expect(one).not.toContain('title-area')
 })
 
 test('every island of the page has a chunk of its own', async () => {

@@ -17,18 +17,40 @@ import { MyRestaurant } from './my-restaurant/my-restaurant.tsx'
 import { ProductBanner } from './slides/banners.tsx'
 import { TitleLine } from './title/title-line.tsx'
 
-export function HomeView({ content }: { content: HomeContent }) {
+export function HomeView({ content, brandName }: { content: HomeContent; brandName: string }) {
   const { banners, icm, products, badge, discover, career } = content
+  const lists = [banners, products, discover]
+  if (!icm.name && !career && lists.every(({ length }) => length === 0)) {
+    return <Opening name={brandName} />
+  }
   return (
     <>
       <MyRestaurantIsland />
       <div id={anchorOf(heroBanner)} />
       {banners.length > 0 && <MainBanner banners={banners} />}
-      <TitleArea name={icm.name} />
+      <TitleArea name={icm.name} brandName={brandName} />
       {products.length > 0 && <ProductBanner products={products} badge={badge} />}
       {discover.length > 0 && <Discover cards={discover} />}
       {career && <Career career={career} />}
     </>
+  )
+}
+
+/** Renders the home page of a site on which nothing is published yet. */
+function Opening({ name }: { name: string }) {
+  const { t, href } = useI18n()
+  return (
+    <div className="opening">
+      <h1>{name}</h1>
+      <div className="opening-ways">
+        <a className="button" href={href('/menu')}>
+          {t('page.menu')}
+        </a>
+        <a className="button" href={href('/contact')}>
+          {t('page.contact')}
+        </a>
+      </div>
+    </div>
   )
 }
 
@@ -125,11 +147,14 @@ function MyRestaurantIsland() {
 }
 
 /** Renders the ICM line, and the motif of the brand, which opens below it. */
-function TitleArea({ name }: { name: string }) {
+function TitleArea({ name, brandName }: { name: string; brandName: string }) {
   const { langAttributes } = useI18n()
+  const hasMotif = useHasMotif()
+  // Without a line there is no band, but a page has a heading.
+  if (!name && !hasMotif) return <h1 className="only-heard">{brandName}</h1>
   return (
     <div id={anchorOf(icmBanner)} className="title-area" {...langAttributes(name)}>
-      {name && (
+      {name ? (
         <Island
           name="TitleLine"
           id="title-line"
@@ -137,8 +162,10 @@ function TitleArea({ name }: { name: string }) {
           props={{ text: name }}
           when="seen"
         />
+      ) : (
+        <h1 className="only-heard">{brandName}</h1>
       )}
-      {useHasMotif() && (
+      {hasMotif && (
         <div className="motif" data-reveal="">
           <Island name="Reveal" id="motif" component={Reveal} props={{}} when="seen" />
           <Motif at="home" />

@@ -44,7 +44,7 @@ export const homePage: Page = {
             origin,
           )}
         />
-        <HomeView content={content} />
+        <HomeView content={content} brandName={name} />
       </>
     )
   },

@@ -94,7 +94,9 @@ function DefaultProductBanner({ products, badge = '' }: { products: Slide[]; bad
         style={{ '--letters': longestWord(words) }}
         {...langAttributes(badge)}
       >
-        <Badge>{words}</Badge>
+        <Badge>
+          <span data-sticker="">{words}</span>
+        </Badge>
       </h2>
       <Slideshow
         id="product-banner"

@@ -10,15 +10,16 @@ const faceSheets = import.meta.glob<string>('/build/faces/*.css', {
 /** Gives the page in a frame another theme, as the server will once it is saved. */
 export async function applyTheme(frame: HTMLIFrameElement | null, theme: Theme): Promise<void> {
   const page = frame?.contentDocument
-  if (!page) return
+  // Between two documents a frame has one without elements.
+  const html = page?.documentElement as HTMLElement | null | undefined
+  if (!page || !html) return
   const { style, ...attributes } = themeAttributes(theme)
-  for (const [name, value] of Object.entries(style))
-    page.documentElement.style.setProperty(name, String(value))
+  for (const [name, value] of Object.entries(style)) html.style.setProperty(name, String(value))
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) page.documentElement.removeAttribute(name)
-    else page.documentElement.setAttribute(name, value)
+    if (value === undefined) html.removeAttribute(name)
+    else html.setAttribute(name, value)
   }
-  const sticker = page.querySelector<HTMLElement>('.products-badge .petal-badge > span')
+  const sticker = page.querySelector<HTMLElement>('[data-sticker]')
   if (sticker) {
     sticker.dataset.word ??= sticker.textContent
     sticker.textContent = theme.badge_text || sticker.dataset.word
