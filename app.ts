@@ -31,6 +31,7 @@ import { loadBrandSite } from '#web/load-brand-site.ts'
 import { openSite } from '#web/open-site.tsx'
 import type { Page } from '#web/page.ts'
 import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
+import { allBlockStyles } from '#web/site/blocks/block-styles.ts'
 import type { BrandParts } from '#web/site/brand/parts.tsx'
 import {
   brandStyles,
@@ -205,6 +206,7 @@ function openStyles(
     ...allFaceStyles,
     ...ofBrand,
     ...ofLanguages,
+    ...allBlockStyles,
     ...new Set(sources),
   ].map((source) => {
     const { css, styles } = built.entry(source)

@@ -9,7 +9,11 @@ import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
 /** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
-const siteStyles = globSync(['web/site/styles/{site,late,arabic}.css', 'web/site/*/page.css'])
+const siteStyles = globSync([
+  'web/site/styles/{site,late,arabic}.css',
+  'web/site/*/page.css',
+  'web/site/blocks/kinds/*.css',
+])
 
 /** The files of the catalogue that guests' islands load too: what they share with screens stays apart from those. */
 const ofOpening =
@@ -23,7 +27,7 @@ const ofBrand = '/surface/|/brand\\.ts$'
 const dragged = [
   'ui/ordered-list/sortable-list|fields/items/item-(accordion|entry)',
   'documents/items/(edit-set|item-(list|line))|documents/menu-builder/(?!menu-editors)',
-  'fields/controls/dragged-rows',
+  'fields/controls/(dragged-rows|block-palette)',
 ].join('|')
 
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')

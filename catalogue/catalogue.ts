@@ -6,6 +6,7 @@ import { location } from './collections/location.ts'
 import { mediaFile } from './collections/media-file.ts'
 import { menuCategory } from './collections/menu-category.ts'
 import { menuItem } from './collections/menu-item.ts'
+import { page } from './collections/page.ts'
 import { promotion } from './collections/promotion.ts'
 import { tender } from './collections/tender.ts'
 import { vacancy } from './collections/vacancy.ts'
@@ -85,6 +86,7 @@ export const collections: readonly Collection[] = [
   faq,
   communityPost,
   legalPage,
+  page,
   ...(brand.collections ?? []),
 ]
 

@@ -60,7 +60,7 @@ export interface Declaration {
   ability: Ability
   /** The key of the field that names an entry; null for sections. */
   titleKey: string | null
-  /** The address of an entry's page, with `{entry}` for id and slug; null without a page. */
+  /** The address of an entry's page: `{entry}` is id and slug, `/{slug}` the slug alone; or null. */
   page: string | null
   pages: PagesByChoice | null
   singletons: readonly Singleton[]
@@ -242,6 +242,11 @@ export function defineCollection<F extends FieldMakers>(
     singletons: input.singletons ?? [],
     sortedCollection: null,
   }
+}
+
+/** Returns how the names of a declaration's schemas begin in OpenAPI: `MainBanner`. */
+export function schemaName({ entityType }: Pick<Declaration, 'entityType'>): string {
+  return entityType.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 export function anchorOf({ key }: Pick<Declaration, 'key'>): string {

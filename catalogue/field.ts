@@ -25,6 +25,7 @@ export type FieldKind =
   | 'quantity'
   | 'levels'
   | 'rows'
+  | 'blocks'
   | 'references'
   | 'files'
   | 'namedTexts'
@@ -78,8 +79,22 @@ export interface ValueParts<V extends Json> {
 
 export type StoredRow = { id: number; values: Record<string, Json> }
 
-export interface RowShape {
+/** A kind of row in a list of different things (`catalogue/fields/blocks/`). */
+export interface RowKind {
+  kind: string
+  label: string
+  /** A sentence that helps to choose it. */
+  hint: string
   fields: readonly Field[]
+}
+
+export interface RowShape {
+  /** All fields that a row may have. */
+  fields: readonly Field[]
+  /** Returns the fields of one row: by its kind, in a translation by the source's row. */
+  fieldsOf(id: number | null, kind: Json | undefined): readonly Field[]
+  /** The kinds that rows are added as; left out: all rows are alike. */
+  kinds?: readonly RowKind[]
   label: string
   min: number
   max: number

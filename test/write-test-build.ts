@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pages } from '#web/routes.ts'
+import { allBlockStyles } from '#web/site/blocks/block-styles.ts'
 import { languageStyles, lateStyles, siteStyles } from '#web/site/document.tsx'
 import { allFaceStyles } from '#web/site/face-styles.ts'
 
@@ -10,6 +11,7 @@ const sheets = [
   lateStyles,
   ...allFaceStyles,
   ...Object.values(languageStyles),
+  ...allBlockStyles,
   ...Object.values(pages).flatMap(({ styles }) => styles ?? []),
 ]
 

@@ -29,7 +29,17 @@ test('an address of another spelling redirects, and one that nothing has is none
   expect(at('/ar/')).toEqual({ kind: 'redirect', status: 302, target: '/ar/home' })
   expect(at('/AR/Menu/?a=1')).toEqual({ kind: 'redirect', status: 308, target: '/ar/menu?a=1' })
   expect(at('/zh/menu')).toEqual({ kind: 'redirect', status: 308, target: '/zh-hans/menu' })
-  for (const path of ['/none', '/promotion/0/details', '/promotion/99999999999/details', '/menu/x'])
+  for (const path of ['/promotion/0/details', '/promotion/99999999999/details', '/menu/x'])
+    expect([path, at(path)]).toEqual([path, null])
+})
+
+test('any path of one segment may be the page of an editor, by its slug', () => {
+  const farms = { pattern: '/{slug}', slug: 'our-farms', key: '/our-farms', isAlias: true }
+  for (const path of ['/our-farms', '/Our-Farms', '/our-farms/'])
+    expect(at(path)).toMatchObject(farms)
+  expect(at('/ar/%D9%85%D8%B2%D8%A7%D8%B1%D8%B9')).toMatchObject({ slug: 'مزارع', language: 'ae' })
+  expect(at('/imprint/versions/2')).toMatchObject({ slug: 'imprint', entryId: 2 })
+  for (const path of ['/%E0%A4', `/${'a'.repeat(800)}`])
     expect([path, at(path)]).toEqual([path, null])
 })
 

@@ -1,3 +1,4 @@
+import { decodeSlug } from '#catalogue/content/checks/targets-of.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { Page, PageSearchResults } from '#web/page.ts'
@@ -18,6 +19,8 @@ export interface PageMatch {
   isFile: boolean
   /** 0 where the pattern has no `{entry}`. */
   entryId: number
+  /** '' where the pattern has no `{slug}`. */
+  slug: string
   /** Null: the address has no language, so it is the first one of the brand. */
   language: Language | null
   path: string
@@ -31,7 +34,7 @@ export interface PageMatch {
   searchResults: PageSearchResults | null
   /** The address carries a slug (`17-summer-box`), which may be an old one. */
   hasSlug: boolean
-  /** Found by `Page.alias`: the redirects of staff take precedence. */
+  /** Found by `Page.alias` or by a slug: the redirects of staff take precedence. */
   isAlias: boolean
   /** Target of the redirect for guests when only staff may see this page, or null. */
   guestRedirect: string | null
@@ -66,15 +69,17 @@ export function pageMatcher(
     const { language, path: asked } = readAddress(pathname)
     const match = findPage(asked)
     if (!match) return null
-    const { page, pattern, entryId, isNamed, isAlias } = match
+    const { page, pattern, entryId, slug, isNamed, isAlias } = match
     const free = readUncachedParams(page, searchParams)
     const known = readCachedParams(page, searchParams)
-    const path = pattern.replace('{entry}', String(entryId))
+    const path = pattern
+      .replace('{slug}', encodeURIComponent(slug))
+      .replace('{entry}', String(entryId))
     const words = new URLSearchParams(known).toString()
     return {
       ...noMatch,
       key: cacheKey({ language, path, queryString: words }, page),
-      ...{ pattern, entryId, hasSlug: isNamed, isAlias, language, path, queryString: words },
+      ...{ pattern, entryId, slug, hasSlug: isNamed, isAlias, language, path, queryString: words },
       query: { ...known, ...free?.query },
       freeText: free && (free.isBlank ? 'blank' : 'filled'),
       guestRedirect: page.guestPath && !isAlias ? `${prefixOf(language)}error-404` : null,
@@ -124,6 +129,7 @@ const noMatch = {
   kind: 'page',
   isFile: false,
   entryId: 0,
+  slug: '',
   language: null,
   path: '',
   queryString: '',
@@ -141,33 +147,63 @@ const entrySegment = /^([1-9]\d{0,9})(-.*)?$/s
 
 /**
  * Returns a function that finds a page by its path. Fixed paths take precedence over patterns with
- * `{entry}`.
+ * `{entry}`, these over aliases, and all over patterns with `{slug}`, which any path may match.
  */
 function pageFinder(pages: Readonly<Record<string, Page>>) {
   const patterns = Object.entries(pages)
-    .filter(([pattern]) => pattern.includes('{entry}'))
-    .map(([pattern, page]) => {
-      const [before = '', after = ''] = pattern.split('{entry}')
-      return { pattern, page, before, after }
-    })
+    .filter(([pattern]) => pattern.includes('{'))
+    .map(([pattern, page]) => ({ pattern, page, parts: pattern.split('/') }))
+  const [ofSlugs, ofEntries] = [true, false].map((isOfSlug) =>
+    patterns.filter(({ pattern }) => pattern.includes('{slug}') === isOfSlug),
+  )
   const aliases = Object.entries(pages).filter(([, { alias }]) => alias !== undefined)
 
   return function find(pathname: string) {
     const page = Object.hasOwn(pages, pathname) ? pages[pathname] : undefined
-    if (page) return { pattern: pathname, page, entryId: 0, isNamed: false, isAlias: false }
-    for (const { pattern, page: own, before, after } of patterns) {
-      if (!pathname.startsWith(before) || !pathname.endsWith(after)) continue
-      const segment = pathname.slice(before.length, pathname.length - after.length)
-      const [, id, name] = segment.includes('/') ? [] : (entrySegment.exec(segment) ?? [])
-      if (id === undefined || Number(id) > limits.id) continue
-      const isNamed = name !== undefined
-      return { pattern, page: own, entryId: Number(id), isNamed, isAlias: false }
+    if (page) return { ...nothingNamed, pattern: pathname, page, isNamed: false, isAlias: false }
+    const segments = pathname.split('/')
+    for (const { pattern, page: own, parts } of ofEntries ?? []) {
+      const named = readSegments(parts, segments)
+      if (named) return { pattern, page: own, ...named, isAlias: false }
     }
-    const [pattern, other] = aliases.find(([, { alias }]) => alias?.test(pathname)) ?? []
-    if (pattern === undefined || !other) return null
-    return { pattern, page: other, entryId: 0, isNamed: true, isAlias: true }
+    const [alias, other] = aliases.find(([, { alias }]) => alias?.test(pathname)) ?? []
+    if (alias !== undefined && other)
+      return { ...nothingNamed, pattern: alias, page: other, isNamed: true, isAlias: true }
+    // A trailing slash is not part of the slug: the canonical address has none.
+    while (segments.length > 2 && segments.at(-1) === '') segments.pop()
+    for (const { pattern, page: own, parts } of ofSlugs ?? []) {
+      const named = readSegments(parts, segments)
+      // Another spelling of a fixed path redirects to that.
+      if (!named || Object.hasOwn(pages, pattern.replace('{slug}', named.slug))) continue
+      return { pattern, page: own, ...named, isNamed: true, isAlias: true }
+    }
+    return null
   }
 }
+
+const nothingNamed = { entryId: 0, slug: '' }
+
+/** Returns what the segments of an address name, or null where they do not match the pattern. */
+function readSegments(parts: readonly string[], segments: readonly string[]) {
+  if (parts.length !== segments.length) return null
+  let [entryId, slug, isNamed] = [0, '', false]
+  for (const [at, part] of parts.entries()) {
+    const segment = segments[at] ?? ''
+    if (part === '{entry}') {
+      const [, id, name] = entrySegment.exec(segment) ?? []
+      if (id === undefined || Number(id) > limits.id) return null
+      entryId = Number(id)
+      isNamed = name !== undefined
+    } else if (part === '{slug}') {
+      slug = segment.length > longestSlug ? '' : decodeSlug(segment)
+      if (slug === '') return null
+    } else if (part !== segment) return null
+  }
+  return { entryId, slug, isNamed }
+}
+
+/** Of a segment, in characters of the address: a slug of 80 letters may take 9 each. */
+const longestSlug = 720
 
 /**
  * A page in a named language is cached under `language:path`, which no path equals: a language that

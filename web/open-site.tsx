@@ -39,6 +39,7 @@ interface DocumentInput {
   page: Page
   path: string
   children: ReactNode
+  styles?: readonly string[]
   layout?: SiteLayout | null
   addresses?: Addresses
 }
@@ -89,6 +90,7 @@ export function openSite(options: SiteOptions) {
       page,
       path,
       children: content.children,
+      ...(content.styles ? { styles: content.styles } : {}),
       layout,
       addresses,
     })
@@ -115,22 +117,22 @@ export function openSite(options: SiteOptions) {
 
   function visitOf(
     { reading, i18n }: LocalizedPage,
-    { query, freeText, searchResults, entryId }: PageMatch,
+    { query, freeText, searchResults, entryId, slug }: PageMatch,
   ): Visit {
     const isBlank = freeText === 'blank'
-    return { reading, i18n, origin, map, query, searchResults, entryId, isBlank }
+    return { reading, i18n, origin, map, query, searchResults, entryId, slug, isBlank }
   }
 
   async function renderIn(
     { reading, i18n }: LocalizedPage,
-    { page, path, children, layout, addresses }: DocumentInput,
+    { page, path, children, styles = [], layout, addresses }: DocumentInput,
   ) {
     return renderSite({
       layout: layout ?? (await loadSiteLayout(reading)),
       assets,
       i18n,
       flags: page.flags ?? {},
-      styles: page.styles,
+      styles: [page.styles, ...styles],
       path,
       previewed: await loadPreviewed(reading),
       parts,

@@ -31,6 +31,8 @@ export interface Visit {
   query: Readonly<Record<string, string>>
   /** Id in the address of a pattern with `{entry}`; else 0. */
   entryId: number
+  /** Slug in the address of a pattern with `{slug}`, in lower case; else ''. */
+  slug: string
   /** Every uncached parameter of the address is blank. */
   isBlank: boolean
 }
@@ -132,6 +134,8 @@ export interface PageContent {
   canonicalPath?: string
   /** The entry was archived: the status is 410. */
   isGone?: boolean
+  /** Sources of style sheets that only this content needs, beside `Page.styles`. */
+  styles?: readonly string[]
   /** The query of the canonical address in each language, where they differ. */
   queryByLanguage?: ReadonlyMap<Language, string>
   /** Redirects to this address of the site instead; the redirect is not cached. */

@@ -23,6 +23,7 @@ import { menuDetailsPage } from '#web/site/menu-details/page.tsx'
 import { promotionPage } from '#web/site/promotion/page.tsx'
 import { promotionDetailsPage } from '#web/site/promotion-details/page.tsx'
 import { searchPage } from '#web/site/search/page.tsx'
+import { sitePage } from '#web/site/site-page/page.tsx'
 import { styleGuidePage } from '#web/site/style-guide/page.tsx'
 import { tenderDetailsPage } from '#web/site/tender-details/page.tsx'
 import { tendersPage } from '#web/site/tenders/page.tsx'
@@ -57,6 +58,7 @@ export const pages: Readonly<Record<string, Page>> = {
   '/community/gallery': galleryPage,
   '/community/{entry}/details': communityDetailsPage,
   ...legalPages,
+  '/{slug}': sitePage,
   '/work-with-us/tender': tendersPage,
   '/work-with-us/tender/{entry}': tenderDetailsPage,
   '/search': searchPage,

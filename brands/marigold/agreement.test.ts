@@ -11,6 +11,7 @@ import { homeContent } from './home.ts'
 import { privacy } from './legal/privacy.ts'
 import { terms } from './legal/terms.ts'
 import { demoMenuItems } from './menu/categories.ts'
+import { farmsPage } from './pages.ts'
 import { demoOffers } from './promotions.ts'
 import { demoRestaurants, demoTowns } from './restaurants/restaurants.ts'
 
@@ -31,6 +32,7 @@ const said: Record<string, unknown> = {
   tenders: demoTenders,
   jobs: demoJobs,
   posts: demoPosts,
+  farms: farmsPage(nothing),
   offers: demoOffers,
   privacy: privacy.versions.at(-1)?.text,
   terms: terms.versions.at(-1)?.text,

@@ -1,6 +1,7 @@
 import type { SectionTranslation } from 'linecheck/brand'
 import { communityPictures } from './community/pictures.ts'
 import { demoMenuItems } from './menu/categories.ts'
+import { homeMore } from './pages.ts'
 import { housePictures } from './restaurants/restaurants.ts'
 
 /** By the keys of sections. */
@@ -38,6 +39,7 @@ export const arabicSections: Readonly<Record<string, SectionTranslation>> = {
         'ساعات عمل تناسب حياتك، وتدريب من اليوم الأول، ووجبة في كل مناوبة. واثنان من كل ثلاثة مديرين بدآ من خلف منضدة الطلبات.',
     },
   },
+  'home.more': { texts: { blocks: homeMore.arabic } },
   'frame.footer': {
     texts: {
       text: 'برغر مشوي على اللهب وبطاطس البتلات وصباحات جميلة في 11 مطعمًا. نفحص كل محطة قبل أن نفتح الأبواب.',

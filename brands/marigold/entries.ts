@@ -9,6 +9,7 @@ import { terms } from './legal/terms.ts'
 import { demoCategories } from './menu/categories.ts'
 import { allergensIn } from './menu/components.ts'
 import { type DemoMenuItem, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
+import { farmsPage } from './pages.ts'
 import { demoOffers } from './promotions.ts'
 import { restaurantEntries } from './restaurants/restaurant-entries.ts'
 
@@ -55,6 +56,7 @@ export function brandEntries(now: string): [collection: string, make: MakeEntry]
       (find) => postEntry(post, now, find),
     ]),
     ...[privacy, terms].flatMap(legalEntries),
+    ['page', farmsPage],
   ]
 }
 

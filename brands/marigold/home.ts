@@ -1,5 +1,6 @@
 import { promotionCategory, type SentValues } from 'linecheck/brand'
 import { demoMenuItems } from './menu/categories.ts'
+import { homeMore } from './pages.ts'
 import { demoOffers } from './promotions.ts'
 
 interface Finder {
@@ -48,6 +49,7 @@ export function homeContent({ picture, entry }: Finder): Record<string, SentValu
         'Hours that fit a life, training from day one, and a meal on every shift. Two of three managers started behind the counter.',
       gallery_id: picture('crew-at-work'),
     },
+    'home.more': { blocks: homeMore.sent },
   }
 }
 

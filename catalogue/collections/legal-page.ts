@@ -3,7 +3,7 @@ import { richText } from '#catalogue/fields/rich-text.ts'
 import { text } from '#catalogue/fields/text.ts'
 import { day } from '#catalogue/fields/times/day.ts'
 
-/** A legal text (contract section 4). Guests can read its former versions. */
+/** A legal text (contract sections 4 and 10), at its slug. Guests can read its former versions. */
 export const legalPage = defineCollection({
   key: 'legal-page',
   entityType: 'legal_page',
@@ -29,6 +29,7 @@ export const legalPage = defineCollection({
       screen: '/admin/pages/terms-conditions',
     },
   ],
+  page: '/{slug}',
   staffColumns: ['slug', 'effective_on'],
   search: { kind: 'Legal pages', path: '{page}', since: 'effective_on', isLong: true },
   fields: {

@@ -6,10 +6,19 @@ export const promotionCategory = 1
 export const menuCategoryCategory = 2
 export const productCategory = 3
 export const locationCategory = 4
+export const faqCategory = 5
+export const postCategory = 6
+export const pageCategory = 7
 
 export const referenceCategories = [
   { id: promotionCategory, name: 'Promotion', collection: 'promotion' },
   { id: menuCategoryCategory, name: 'Menu', collection: 'menu-category' },
   { id: productCategory, name: 'Product', collection: 'menu-item' },
   { id: locationCategory, name: 'Restaurant', collection: 'location' },
+  { id: faqCategory, name: 'Question', collection: 'faq' },
+  { id: postCategory, name: 'Community', collection: 'community-post' },
+  { id: pageCategory, name: 'Page', collection: 'page' },
 ] as const
+
+/** The first four: what a banner's select offers. Blocks and pages refer to the others. */
+export const bannerCategories = referenceCategories.slice(0, 4)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import type { Declaration } from '../declaration.ts'
+import { type Declaration, schemaName } from '../declaration.ts'
 import type { Field } from '../field.ts'
+import { responseShape } from '../fields/lists/rows.ts'
 import { type DocumentView, documentView } from '../wire.ts'
 
 export const valuesSchema = oncePerDeclaration((declaration) => {
@@ -30,11 +31,6 @@ export const stateSchema: (declaration: Declaration) => z.ZodType<unknown, Docum
 
 export const publishedShape = { version: z.int().nullable(), updated_at: z.string().nullable() }
 
-/** Returns how the names of a declaration's schemas begin in OpenAPI: `MainBanner`. */
-export function schemaName({ entityType }: Declaration): string {
-  return entityType.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
-
 /** Returns `make`, called once for each declaration, so that all schemas refer to the same one. */
 export function oncePerDeclaration<D extends Declaration, T>(
   make: (declaration: D) => T,
@@ -45,8 +41,4 @@ export function oncePerDeclaration<D extends Declaration, T>(
     schemas.set(declaration, schema)
     return schema
   }
-}
-
-export function responseShape(fields: readonly Field[]): Field['responseSchema'] {
-  return Object.assign({}, ...fields.map(({ responseSchema }) => responseSchema))
 }

@@ -1,5 +1,6 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import { type EntityRef, type Field, type MediaLookup, referenceName } from '../field.ts'
+import { fieldsOfRow } from '../fields/lists/rows.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
@@ -54,7 +55,7 @@ function withPaths(
     const { rows } = field
     if (!rows) return [{ field, value, path }]
     return storedRows(value).flatMap((row, index) => {
-      return withPaths(rows.fields, row.values, `${path}.${index}.`)
+      return withPaths(fieldsOfRow(rows, row), row.values, `${path}.${index}.`)
     })
   })
 }

@@ -1,7 +1,8 @@
 import { singletonOf } from '#catalogue/screens.ts'
 import type { Content, Declaration } from '../declaration.ts'
+import { hasOwnAddress } from './own-address.ts'
 
-/** Returns the address of an entry's public page (`/promotion/17-summer-box/details`), or null. */
+/** Returns the address of an entry's public page (`/promotion/17-summer-box/details`, `/our-farms`), or null. */
 export function entryPath(
   declaration: Declaration,
   id: number,
@@ -12,6 +13,11 @@ export function entryPath(
   const page = pages?.of[String(values[pages.field])] ?? declaration.page
   const singleton = singletonOf(singletons, slug)
   if (singleton) return singleton.page
+  if (hasOwnAddress({ page })) {
+    // A draft that was never published has only the slug of its values.
+    const own = slug || (typeof values.slug === 'string' ? values.slug : '')
+    return own === '' ? null : `/${encodeURIComponent(own)}`
+  }
   const entry = slug === '' ? String(id) : `${id}-${encodeURIComponent(slug)}`
   return page === null ? null : page.replace('{entry}', entry)
 }

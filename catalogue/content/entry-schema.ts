@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Collection } from '../declaration.ts'
+import { type Collection, schemaName } from '../declaration.ts'
+import { responseShape } from '../fields/lists/rows.ts'
 import type { Json } from '../json.ts'
 import {
   type DocumentView,
@@ -10,7 +11,7 @@ import {
   recordHead,
   wholeNumber,
 } from '../wire.ts'
-import { oncePerDeclaration, responseShape, schemaName, valuesSchema } from './content-schema.ts'
+import { oncePerDeclaration, valuesSchema } from './content-schema.ts'
 
 const published = {
   id: wholeNumber,

@@ -25,6 +25,7 @@ const readKinds: ReadonlySet<FieldKind> = new Set([
   'choice',
   'names',
   'rows',
+  'blocks',
   'namedTexts',
   'references',
 ])

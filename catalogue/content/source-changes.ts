@@ -1,5 +1,6 @@
 import { differences } from '../change/difference.ts'
-import { type Content, type Declaration, emptyValues, storedValue } from '../declaration.ts'
+import { type Content, type Declaration, storedValue } from '../declaration.ts'
+import { fieldsOfRow } from '../fields/lists/rows.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import { sameJson } from '../json.ts'
 import type { Difference } from '../wire.ts'
@@ -33,7 +34,11 @@ function isTranslated(
   const changed = among.find(({ key }) => key === field)
   if (!changed) return false
   const value = storedValue(changed, values)
-  if (!changed.rows) return !sameJson(value, changed.empty)
+  const { rows } = changed
+  if (!rows) return !sameJson(value, changed.empty)
   const row = storedRows(value).find(({ id }) => id === part)
-  return row !== undefined && !sameJson(row.values, emptyValues(changed.rows.fields))
+  if (!row) return false
+  return fieldsOfRow(rows, row).some((inside) => {
+    return inside.translated && !sameJson(storedValue(inside, row.values), inside.empty)
+  })
 }

@@ -5,8 +5,9 @@ import {
   type Item,
   storedValue,
 } from '../declaration.ts'
-import type { Field } from '../field.ts'
-import { storedRows, translatedRows } from '../fields/lists/translated-rows.ts'
+import type { Field, RowShape } from '../field.ts'
+import { fieldsOfRow } from '../fields/lists/rows.ts'
+import { matchRows, storedRows, translatedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
 
 /** Returns a translation's declaration: translated fields, none required (contract section 7). */
@@ -109,16 +110,16 @@ function textsWithout(
         storedValue(field, translation),
         storedValue(field, source),
       ]
-      if (field.rows) return textsOfRowsWithout(field.rows.fields, sourceValue, translated)
+      if (field.rows) return textsOfRowsWithout(field.rows, sourceValue, translated)
       return isEmpty(field, translated) ? textsIn(field, sourceValue) : []
     })
     .filter((text) => text !== '')
 }
 
-function textsOfRowsWithout(fields: readonly Field[], source: Json, translation: Json): string[] {
-  const texts = new Map(storedRows(translation).map(({ id, values }) => [id, values]))
-  return storedRows(source).flatMap(({ id, values }) => {
-    return textsWithout(fields, values, texts.get(id) ?? {})
+function textsOfRowsWithout(shape: RowShape, source: Json, translation: Json): string[] {
+  const translationOf = matchRows(translation)
+  return storedRows(source).flatMap((row) => {
+    return textsWithout(fieldsOfRow(shape, row), row.values, translationOf(row))
   })
 }
 
@@ -142,17 +143,16 @@ function overlay(
   const values = { ...source }
   for (const field of fields) {
     const value = storedValue(field, translation)
-    if (field.rows)
-      values[field.key] = overlayRows(field.rows.fields, storedValue(field, source), value)
+    if (field.rows) values[field.key] = overlayRows(field.rows, storedValue(field, source), value)
     else if (field.translated && !isEmpty(field, value)) values[field.key] = value
   }
   return values
 }
 
-function overlayRows(fields: readonly Field[], source: Json, translation: Json): Json {
-  const texts = new Map(storedRows(translation).map(({ id, values }) => [id, values]))
-  return storedRows(source).map(({ id, values }) => {
-    return { id, values: overlay(fields, values, texts.get(id) ?? {}) }
+function overlayRows(shape: RowShape, source: Json, translation: Json): Json {
+  const translationOf = matchRows(translation)
+  return storedRows(source).map((row) => {
+    return { id: row.id, values: overlay(fieldsOfRow(shape, row), row.values, translationOf(row)) }
   })
 }
 
@@ -165,10 +165,7 @@ function translatedFields(fields: readonly Field[], source: Record<string, Json>
 }
 
 function translatedField(field: Field, source: Record<string, Json>): Field {
-  if (field.rows) {
-    const inside = translatedFields(field.rows.fields, {})
-    return translatedRows(field, inside, storedValue(field, source))
-  }
+  if (field.rows) return translatedRows(field, translatedFields, storedValue(field, source))
   return {
     ...withoutFallback(field),
     required: false,

@@ -70,6 +70,8 @@ export const messages = {
   publishedSince: messageTemplate('publishedSince'),
   formerIsOver: message('formerIsOver'),
   slugTaken: message('slugTaken'),
+  addressOurs: message('addressOurs'),
+  parentCircle: message('parentCircle'),
   keyTaken: message('keyTaken'),
   nothingToTranslate: message('nothingToTranslate'),
   endHasPassed: message('endHasPassed'),

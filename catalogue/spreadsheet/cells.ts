@@ -91,9 +91,9 @@ function nameIn(
   return lastName.trim() === lastName ? `${id} ${lastName}` : null
 }
 
-/** Returns rows as lines; null when an import would not read the same rows. */
+/** Returns rows as lines; null when an import would not read the same rows, and for blocks. */
 function rowsAsLines(field: Field, value: Json, context: TableContext): string | null {
-  if (!field.rows || !Array.isArray(value) || value.length === 0) return null
+  if (!field.rows || field.rows.kinds || !Array.isArray(value) || value.length === 0) return null
   const rows: LineRow[] = []
   for (const { id = null, values = null } of value.filter(isRecord)) {
     const rowValues = isRecord(values) ? values : {}

@@ -30,6 +30,7 @@ export function readCells(
 const dataKinds = new Set<Field['kind']>([
   'richText',
   'rows',
+  'blocks',
   'names',
   'references',
   'files',
@@ -92,6 +93,7 @@ function readOther(field: Field, text: string, currency: string): unknown {
   const accepted = candidates.find((one) => schema?.safeParse(one).success)
   if (accepted !== undefined) return accepted
   // A fault in a line is then reported at its own path.
+  if (field.rows?.kinds) return parseJson(text.trim()) ?? text
   return (field.rows && sentRows(field.rows.fields, text, currency)) ?? text
 }
 
@@ -104,7 +106,7 @@ function candidatesOf(field: Field, text: string, currency: string): unknown[] {
   const option = kind === 'yesNo' ? findOption(field, trimmed) : undefined
   return [
     ...(kind === 'money' ? [readAmount(trimmed, currency)] : []),
-    ...(rows ? [sentRows(rows.fields, trimmed, currency)] : []),
+    ...(rows && !rows.kinds ? [sentRows(rows.fields, trimmed, currency)] : []),
     ...(data === null ? [] : [data]),
     ...(option === undefined ? [] : [option === 'true']),
     Number(trimmed),

@@ -14,7 +14,8 @@ function sendableRow({ rows }: Field, row: Json): Json {
   if (!isRecord(row)) return row
   const { id = null, values = null } = row
   const rowValues = isRecord(values) ? values : {}
-  const sent = (rows?.fields ?? []).map((field): [string, Json] => {
+  const fields = rows?.fieldsOf(typeof id === 'number' ? id : null, rowValues.kind) ?? []
+  const sent = fields.map((field): [string, Json] => {
     return [field.wire, sendableValue(field, rowValues[field.key] ?? field.empty)]
   })
   return { id, ...Object.fromEntries(sent) }

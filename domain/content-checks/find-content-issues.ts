@@ -1,5 +1,5 @@
 import { contentFaults } from '#catalogue/content/checks/content-faults.ts'
-import { isPageAt, targetAt, targetsOf } from '#catalogue/content/checks/targets-of.ts'
+import { isPageAt, slugTargets, targetAt, targetsOf } from '#catalogue/content/checks/targets-of.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import type { ReadContext } from '#domain/context.ts'
@@ -7,6 +7,7 @@ import { documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { ContentIssueTable } from '#store/content-checks/content-check-tables.ts'
+import { listReachable } from '#store/content-checks/content-issues.ts'
 import { keyOf } from '../content/document.ts'
 import { listSources } from '../content/source/list-sources.ts'
 import { liveAt } from '../content/timeline.ts'
@@ -40,9 +41,12 @@ export async function findContentIssues(
     return revision ? [{ state, revision }] : []
   })
   const outdated = await findOutdated(context, declaration, checked)
+  const reached = await pagesReached(context, declaration, checked)
   return checked.flatMap(({ state, revision }) => {
     const issues: Issue[] = [
-      ...(state.language === '' ? issuesIn(declaration, revision.content, pages) : []),
+      ...(state.language === ''
+        ? issuesIn(declaration, revision.content, [...pages, ...reached])
+        : []),
       ...linksIn(declaration, revision.content),
       ...(outdated.has(revision.id) ? [{ kind: 'translations' as const }] : []),
     ]
@@ -82,6 +86,20 @@ function deadRedirects({ items }: Content, pages: readonly string[]): Issue[] {
     if (!isOurs || targetAt(to) !== null || isPageAt(to, pages)) return []
     return [{ kind: 'redirects', detail: String(values.from ?? '') }]
   })
+}
+
+/** Returns the paths of pages of editors that redirects lead to, while they are on the site. */
+async function pagesReached(
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  { key }: Declaration,
+  shown: readonly { revision: Revision }[],
+): Promise<string[]> {
+  if (key !== redirects.key) return []
+  const targets = shown.flatMap(({ revision }) => {
+    return revision.content.items.flatMap(({ values }) => slugTargets(String(values.to ?? '')))
+  })
+  const found = await listReachable(db, now, targets)
+  return found.map(({ slug }) => `/${encodeURIComponent(slug)}`)
 }
 
 async function findOutdated(

@@ -1,6 +1,6 @@
 import { collections } from '#catalogue/catalogue.ts'
 import { type ContentLink, linksOf } from '#catalogue/content/checks/links-of.ts'
-import { barePath, isPageAt, targetAt } from '#catalogue/content/checks/targets-of.ts'
+import { barePath, isPageAt, slugTargets, targetAt } from '#catalogue/content/checks/targets-of.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { type FieldErrors, Label, type Message } from '#catalogue/messages/message.ts'
@@ -12,7 +12,11 @@ import { settings } from '#catalogue/sections/site/settings.ts'
 import { ownPath } from '#catalogue/text/own-path.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
-import { type LinkTarget, listReachable } from '#store/content-checks/content-issues.ts'
+import {
+  type FoundTarget,
+  listReachable,
+  type LinkTarget as StoredTarget,
+} from '#store/content-checks/content-issues.ts'
 import { readSection, startReading } from '../reading/reading.ts'
 import type { Services } from '../services.ts'
 
@@ -62,9 +66,14 @@ export async function findDeadLinks(
     [...warnings].map(([path, here]) => {
       // A text may contain an address more than once.
       const each = new Map(here.map((one) => [one.link.address, one]))
-      return [path, [...each.values()].map(({ link, needs }) => warningOf(link, needs === null))]
+      return [path, [...each.values()].map(({ link, needs }) => warningOf(link, !isKnown(needs)))]
     }),
   )
+}
+
+/** Whether there is something at the address, published or not: any slug may be a page's. */
+function isKnown(needs: LinkTarget[] | 'nothing' | null): boolean {
+  return needs !== null && needs !== 'nothing' && needs.some(({ isPossible }) => !isPossible)
 }
 
 /** Returns the target by its slug where it has one, else by its id. */
@@ -72,7 +81,7 @@ function nameOf({ type, id, slug }: LinkTarget): string {
   return slug === undefined ? `${type} ${id}` : `${type} = ${slug}`
 }
 
-function namesOf({ type, id, slug }: Required<LinkTarget>): string[] {
+function namesOf({ type, id, slug }: FoundTarget): string[] {
   return [nameOf({ type, id }), nameOf({ type, id, slug })]
 }
 
@@ -80,6 +89,11 @@ function warningOf({ address, page }: ContentLink, isMissing: boolean): Message 
   if (page !== undefined) return fill(messages.pageUnpublished, { page: new Label(page) })
   const sentence = isMissing ? messages.linkMissing : messages.linkUnpublished
   return fill(sentence, { address: shortenName(address) })
+}
+
+interface LinkTarget extends StoredTarget {
+  /** Whether an entry may have this slug; without it, something is known to be there. */
+  isPossible?: boolean
 }
 
 interface Redirected {
@@ -125,7 +139,9 @@ function needsOf(
   if (path.endsWith('-app')) return null
   // Files beside the pages, such as the sitemap.
   const isFile = /\.[a-z]{2,11}$/.test(path)
-  return isFile || isPageAt(address, addresses) ? 'nothing' : null
+  if (isFile || isPageAt(address, addresses)) return 'nothing'
+  const own = slugTargets(address).map((one) => ({ ...one, isPossible: true }))
+  return own.length > 0 ? own : null
 }
 
 function singletonAt(path: string): LinkTarget | null {

@@ -1,5 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
+import { fieldsOfRow } from '#catalogue/fields/lists/rows.ts'
+import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { TableContext } from '#catalogue/spreadsheet/cells.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
@@ -58,24 +60,13 @@ type ReferenceInRow = [among: CellName['among'], id: number]
 function referencesIn(fields: readonly Field[], values: Record<string, Json>): ReferenceInRow[] {
   return fields.flatMap((field): ReferenceInRow[] => {
     const value = values[field.key] ?? field.empty
-    if (field.rows)
-      return rowsOf(value).flatMap((row) => referencesIn(field.rows?.fields ?? [], row))
+    const { rows } = field
+    if (rows)
+      return storedRows(value).flatMap((row) => referencesIn(fieldsOfRow(rows, row), row.values))
     if (field.kind === 'references')
       return field.entities(value).map(({ category, id }) => [category, id])
     return field.kind === 'image' || field.kind === 'files'
       ? field.pictures(value).map((id) => ['media', id])
       : []
   })
-}
-
-function rowsOf(value: Json): Record<string, Json>[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((row) => {
-    const values = isRecord(row) ? (row.values ?? null) : null
-    return isRecord(values) ? [values] : []
-  })
-}
-
-function isRecord(value: Json): value is Record<string, Json> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

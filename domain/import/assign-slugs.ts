@@ -3,6 +3,7 @@ import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
+import { listTakenSlugs } from '#domain/content/saving/own-address.ts'
 import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import type { Db } from '#store/tables.ts'
 import type { Planned } from './planned.ts'
@@ -25,7 +26,7 @@ export class AssignedSlugs {
  */
 export async function assignSlugs(
   db: Db,
-  { collection, region }: { collection: Collection; region: BrandRegion },
+  { collection, region, now }: { collection: Collection; region: BrandRegion; now: string },
   planned: readonly Planned[],
   assigned: AssignedSlugs,
 ): Promise<void> {
@@ -40,12 +41,18 @@ export async function assignSlugs(
     })
     const slugs = tried.map(({ slug }) => slug)
     const holders = await listSlugHolders(db, collection.key, slugs)
+    const ours = await listTakenSlugs({ db, now }, collection, slugs)
     open = tried.flatMap(({ request, slug }) => {
       const holder = holders.get(slug)
-      const isFree = holder === undefined || holder === request.planned.entryId
+      const isOwn = holder === request.planned.entryId
+      const isFree = isOwn || (holder === undefined && !ours.has(slug))
       if (isFree && !assigned.taken.has(slug)) assign(request.planned, slug, assigned.taken)
       else if (!request.isWritten) return [request]
-      else request.planned.errors.push({ column: 'slug', sentence: messages.slugTaken })
+      else
+        request.planned.errors.push({
+          column: 'slug',
+          sentence: ours.has(slug) ? messages.addressOurs : messages.slugTaken,
+        })
       return []
     })
   }

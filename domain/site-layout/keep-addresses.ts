@@ -1,3 +1,4 @@
+import { slugTargets } from '#catalogue/content/checks/targets-of.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
@@ -10,6 +11,7 @@ import { addRedirect, maxRedirects, redirects } from '#catalogue/sections/site/r
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
+import { listReachable } from '#store/content-checks/content-issues.ts'
 import { sectionDocument } from '../content/document.ts'
 import { lockForPublishing, publishDirectly } from '../content/transitions/publish-directly.ts'
 import { invalid } from '../problem.ts'
@@ -41,7 +43,7 @@ export async function redirectMovedPages(
   await publishDirectly(context, document, state, { content, step: 'publish', remarks })
 }
 
-/** Returns an error for a redirect from the address of a page, which would never be followed. */
+/** Returns an error for a redirect from the address of a page: the page would be hidden, or stay. */
 export async function checkRedirects(
   { db, now }: Pick<Context, 'db' | 'now'>,
   declaration: Declaration,
@@ -50,7 +52,14 @@ export async function checkRedirects(
   if (declaration.key !== redirects.key) return {}
   const live = await readSection(startReading(db, now), settings)
   const page = appPath({ values: live?.values ?? {} })
-  const at = content.items.findIndex(({ values }) => pathOf(String(values.from)) === page)
+  const from = content.items.map(({ values }) => pathOf(String(values.from)))
+  const own = await listReachable(
+    db,
+    now,
+    from.flatMap((path) => (path === null ? [] : slugTargets(path))),
+  )
+  const taken = new Set([page, ...own.map(({ slug }) => `/${encodeURIComponent(slug)}`)])
+  const at = from.findIndex((path) => path !== null && taken.has(path))
   return at < 0 ? {} : { [`redirects.${at}.from`]: [inputMessages.pageAtAddress] }
 }
 

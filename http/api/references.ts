@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { bannerCategories } from '#catalogue/collections/reference-categories.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { brandPage, pages } from '#catalogue/pages.ts'
@@ -41,10 +41,10 @@ export const referenceRoutes: Route[] = [
     response: listPageOf(idAndName),
     async run({ query }) {
       const { limit, offset } = pageOf(query)
-      const rows = referenceCategories
+      const rows = bannerCategories
         .slice(offset, offset + limit)
         .map(({ id, name }) => ({ id, name }))
-      return { message: messages.loaded, data: paginate(rows, referenceCategories.length, query) }
+      return { message: messages.loaded, data: paginate(rows, bannerCategories.length, query) }
     },
   }),
   defineRoute({

@@ -112,13 +112,19 @@ export interface LinkTarget {
   slug?: string
 }
 
+export interface FoundTarget extends LinkTarget {
+  slug: string
+}
+
 /** Returns those of the targets that are on the site or scheduled. */
 export async function listReachable(
   db: Db,
   now: string,
   targets: readonly LinkTarget[],
-): Promise<Required<LinkTarget>[]> {
+): Promise<FoundTarget[]> {
   if (targets.length === 0) return []
+  // Lists and no alternatives for each: SQLite refuses expressions of a thousand levels.
+  const byType = Map.groupBy(targets, ({ type }) => type)
   return db
     .selectFrom('head')
     .select(['head.subject as type', 'head.entry_id as id', 'head.slug'])
@@ -126,12 +132,17 @@ export async function listReachable(
     .where(isReachable(now))
     .where((eb) =>
       eb.or(
-        targets.map(({ type, id, slug }) =>
-          eb.and([
+        [...byType].map(([type, own]) => {
+          const ids = own.flatMap(({ id, slug }) => (slug === undefined ? [id] : []))
+          const slugs = own.flatMap(({ slug }) => slug ?? [])
+          return eb.and([
             eb('head.subject', '=', type),
-            slug === undefined ? eb('head.entry_id', '=', id) : eb('head.slug', '=', slug),
-          ]),
-        ),
+            eb.or([
+              ...(ids.length > 0 ? [eb('head.entry_id', 'in', ids)] : []),
+              ...(slugs.length > 0 ? [eb('head.slug', 'in', slugs)] : []),
+            ]),
+          ])
+        }),
       ),
     )
     .execute()

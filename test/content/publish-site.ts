@@ -34,7 +34,7 @@ export async function publishSite(services: Services) {
   const offer2 = await publishEntry(promotion, { title: 'Shakes at three' })
   const product = await publishEntry(menuItem, { title: 'Petal Fries' })
   const category = { title: 'Burgers', type: 'Regular', lists: [{ name: 'Beef' }] }
-  const entries = {
+  const entries: Partial<Record<string, number>> = {
     promotion: offer,
     'menu-item': product,
     location: await publishEntry(location, { name: 'Marina Walk' }),
@@ -55,8 +55,9 @@ export async function publishSite(services: Services) {
     /** A live entry of a category of references. */
     entryOf: (category: number) => {
       const found = referenceCategories.find(({ id }) => id === category)
-      if (!found) throw new Error(`There is no category ${category}`)
-      return entries[found.collection]
+      const id = found && entries[found.collection]
+      if (id === undefined) throw new Error(`There is no entry of category ${category}`)
+      return id
     },
     hero: await publish(heroBanner, { banners: slides }),
     icm: await publish(icmBanner, icmLine()),

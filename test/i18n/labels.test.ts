@@ -75,6 +75,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Motif',
     'Notifications',
     'Nutrition',
+    'Page',
     'Pages',
     'Position',
     'Question',
@@ -153,6 +154,7 @@ function wordsAbout(field: Field): string[] {
     ...(kind === 'weekHours' ? [...Object.values(weekDayNames), 'Closed', 'Open 24 hours'] : []),
     ...(figure?.unit ? [figure.unit] : []),
     ...(rows ? [rows.label, ...rows.fields.flatMap(wordsAbout)] : []),
+    ...(rows?.kinds ?? []).flatMap((kind) => [kind.label, kind.hint]),
   ]
 }
 

@@ -60,8 +60,8 @@ export interface SiteDocumentProps {
   /** Left out of pages that search engines must not index. */
   addresses?: Addresses | undefined
   flags?: SiteFlags
-  /** Source of the style sheet of the page. */
-  styles?: string | undefined
+  /** Sources of the style sheets of the page. */
+  styles?: readonly (string | undefined)[]
   /** Menus mark it. */
   path?: string
   /** Null: this is no preview. */
@@ -73,7 +73,17 @@ export interface SiteDocumentProps {
 }
 
 function SiteDocument(props: SiteDocumentProps) {
-  const { layout, assets, i18n, addresses, flags = {}, styles, path, previewed, children } = props
+  const {
+    layout,
+    assets,
+    i18n,
+    addresses,
+    flags = {},
+    styles = [],
+    path,
+    previewed,
+    children,
+  } = props
   const { language, t } = i18n
   const theme = themeAttributes(layout.brand.theme)
   const faces = faceStyles(layout.brand.theme, language)
@@ -84,7 +94,7 @@ function SiteDocument(props: SiteDocumentProps) {
     <html lang={languageTags[language]} dir={directionOf(language)} {...theme}>
       <DocumentHead
         assets={assets}
-        styles={[...faces, siteStyles, ofLanguage, styles, brandStyles]}
+        styles={[...faces, siteStyles, ofLanguage, ...styles, brandStyles]}
         themeColour={theme.style['--brand']}
         fonts={fonts.filter((font) => isNeededFirst(font, language))}
         addresses={addresses}

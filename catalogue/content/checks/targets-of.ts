@@ -4,6 +4,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { languageTags } from '#catalogue/languages.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { entitiesOf } from '../content-to-wire.ts'
+import { hasOwnAddress } from '../own-address.ts'
 
 const longestAddress = 300
 
@@ -29,7 +30,10 @@ export function targetsOf(declaration: Declaration, content: Content): Target[] 
 const tags = Object.values(languageTags).join('|')
 
 const pagesOfEntries = collections.flatMap(({ key, page, pages }) => {
-  const addresses = [...(page === null ? [] : [page]), ...Object.values(pages?.of ?? {})]
+  const addresses = [
+    ...(page?.includes('{entry}') ? [page] : []),
+    ...Object.values(pages?.of ?? {}),
+  ]
   return addresses.map((address) => {
     const pattern = address.replace('{entry}', '([1-9]\\d{0,8})(?:-[^/?#]*)?')
     return { type: key, pattern: new RegExp(`^(?:/(?:${tags}))?${pattern}/?(?:[?#].*)?$`) }
@@ -42,6 +46,27 @@ export function targetAt(address: string): Target | null {
     if (id) return { type, id: Number(id) }
   }
   return null
+}
+
+export interface SlugTarget extends Target {
+  slug: string
+}
+
+/** Returns the entries that may be at an address with a slug alone (`/our-farms`). */
+export function slugTargets(address: string): SlugTarget[] {
+  const [, segment] = /^\/([^/]{1,300})$/.exec(barePath(address)) ?? []
+  if (segment === undefined) return []
+  const slug = decodeSlug(segment)
+  return collections.filter(hasOwnAddress).map(({ key }) => ({ type: key, id: 0, slug }))
+}
+
+/** Returns the slug of a segment of an address, or '' for one that no browser sends. */
+export function decodeSlug(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase()
+  } catch {
+    return ''
+  }
 }
 
 /** Returns whether an address of this site leads to a page that is not an entry's. */

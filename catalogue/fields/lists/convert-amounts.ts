@@ -2,6 +2,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field, StoredRow } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
+import { fieldsOfRow } from './rows.ts'
 import { storedRows } from './translated-rows.ts'
 
 /** Returns all amounts of money in some content, in minor units. */
@@ -72,7 +73,8 @@ function mapValues(
     if (kind === 'money' && typeof value === 'number') mapped[key] = change(value, path)
     if (!rows || value === undefined) continue
     mapped[key] = storedRows(value).map((row): StoredRow => {
-      return { ...row, values: mapValues(rows.fields, row.values, `${path}.${row.id}.`, change) }
+      const inside = `${path}.${row.id}.`
+      return { ...row, values: mapValues(fieldsOfRow(rows, row), row.values, inside, change) }
     })
   }
   return mapped

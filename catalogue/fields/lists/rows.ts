@@ -10,9 +10,11 @@ import {
   type Lookups,
   type MediaLookup,
   type ResolvedValues,
+  type RowShape,
   type StoredRow,
+  type ValuePart,
 } from '#catalogue/field.ts'
-import type { Json } from '#catalogue/json.ts'
+import type { Json, SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
@@ -36,7 +38,7 @@ export type ResolvedRow<F> = ResolvedValues<F> & { id: number }
 /**
  * Declares rows of fields within a record. A save sends all rows in order: a row that it leaves out
  * is removed, a field stays. Rows without an id match stored ones by position when the save names
- * no id at all, as imports do. Rows within rows or items have no translations.
+ * no id at all, as imports do. Rows within an item of a set have no translations.
  */
 export function rows<F extends FieldMakers>(
   label: string,
@@ -44,62 +46,83 @@ export function rows<F extends FieldMakers>(
   { rowLabel, min = 0, max = limits.items, hint }: RowsOptions,
 ): FieldMaker<StoredRow[], ResolvedRow<F>[]> {
   const fields = bind(makers)
-  const shape = { fields, label: rowLabel, min, max, isFixed: false }
+  const shape = { fields, fieldsOf: () => fields, label: rowLabel, min, max, isFixed: false }
   return (key) => ({
     ...baseField<StoredRow[]>(key, label, []),
-    ...rowFieldMethods(key, fields),
+    ...listMethods(key, shape),
     kind: 'rows',
     required: min > 0,
-    translated: fields.some(({ translated }) => translated),
     hint: hint ?? null,
-    max,
-    rows: shape,
-    requestSchema: { [key]: rowsSchema(fields, max) },
-    read(sent, before) {
-      const list = sent[key]
-      return isList(list) ? parseRows(fields, list, before) : undefined
-    },
-    validate: (value) => (value.length < min ? tooFew(rowLabel, min) : null),
-    responseSchema: { [key]: z.array(z.object({ id: z.int(), ...shapeOf(fields) })) },
-    resolve: (value, lookups) =>
-      asResolved<F>(value.map((row) => resolveRow(fields, row, lookups))),
+    responseSchema: { [key]: z.array(z.object({ id: z.int(), ...responseShape(fields) })) },
+    resolve: (value, lookups) => asResolved<F>(resolveRows(shape, value, lookups)),
   })
 }
 
-/** Returns the methods that rows share with translated rows. */
-export function rowFieldMethods(key: string, fields: readonly Field[]) {
+/** Returns what all lists of rows and blocks have in common. */
+export function listMethods(key: string, shape: RowShape) {
+  const { fields, label, min, max } = shape
   return {
-    validateNested: (value: StoredRow[]) => rowErrors(fields, value),
+    ...rowMethods(key, shape),
+    translated: fields.some(({ translated }) => translated),
+    max,
+    rows: shape,
+    requestSchema: { [key]: rowsSchema(shape) },
+    read(sent: SentValues, before: StoredRow[]) {
+      const list = sent[key]
+      return isList(list) ? parseRows(shape, list, before) : undefined
+    },
+    validate: (value: StoredRow[]) => (value.length < min ? tooFew(label, min) : null),
+  }
+}
+
+/** Returns the methods that rows share with translated rows. */
+export function rowMethods(key: string, shape: FieldsOfRows) {
+  return {
+    validateNested: (value: StoredRow[]) => rowErrors(shape, value),
     toWire: (value: StoredRow[], media: MediaLookup) => ({
-      [key]: value.map((row) => rowToWire(fields, row, media)),
+      [key]: value.map((row) => rowToWire(shape, row, media)),
     }),
     pictures: (value: StoredRow[]) =>
-      eachValue(fields, value).flatMap(({ field, value: one }) => field.pictures(one)),
+      eachValue(shape, value).flatMap(({ field, value: one }) => field.pictures(one)),
     entities: (value: StoredRow[]) =>
-      eachValue(fields, value).flatMap(({ field, value: one }) => field.entities(one)),
+      eachValue(shape, value).flatMap(({ field, value: one }) => field.entities(one)),
     text: (value: StoredRow[], media: MediaLookup) =>
-      value.map((row) => plainRowText(fields, row, media)).join('; '),
+      value.map((row) => plainRowText(shape, row, media)).join('; '),
     searchText: (value: StoredRow[]) =>
-      eachValue(fields, value)
+      eachValue(shape, value)
         .filter(({ field }) => field.translated)
-        .map(({ field, value: one }) => field.text(one, new Map()))
+        .map(({ field, value: one }) => field.searchText?.(one) ?? field.text(one, new Map()))
         .filter(Boolean)
         .join(' · '),
     localizableText: (value: StoredRow[], media: MediaLookup) =>
-      joinTexts(value.map((row) => rowText(fields, row, media))),
+      joinTexts(value.map((row) => rowText(shape, row, media))),
     parts: {
       of: (value: StoredRow[]) =>
-        value.map(({ id, values }) => ({ key: id, value: ownValues(fields, values) })),
-      join: (parts: readonly { key: number | string; value: Json }[]) =>
-        parts.map(({ key: id, value }) => ({ id: Number(id), values: asValues(value) })),
-      text: ({ key: id, value }: { key: number | string; value: Json }, media: MediaLookup) =>
-        rowText(fields, { id: Number(id), values: asValues(value) }, media),
+        value.map((row) => ({
+          key: row.id,
+          value: ownValues(fieldsOfRow(shape, row), row.values),
+        })),
+      join: (parts: readonly ValuePart[]) => parts.map(asRow),
+      text: (part: ValuePart, media: MediaLookup) => rowText(shape, asRow(part), media),
     },
   }
 }
 
-export function rowsSchema(fields: readonly Field[], max: number) {
-  const row = z.strictObject({ id: idNumber.nullable().optional(), ...sentShape(fields) })
+type FieldsOfRows = Pick<RowShape, 'fieldsOf'>
+
+export function fieldsOfRow(shape: FieldsOfRows, { id, values }: StoredRow): readonly Field[] {
+  return shape.fieldsOf(id, values.kind)
+}
+
+/** Returns the schema of a list; with kinds, each row has the fields of its kind. */
+export function rowsSchema({ fields, kinds, max }: Pick<RowShape, 'fields' | 'kinds' | 'max'>) {
+  const rowOf = (of: readonly Field[]) =>
+    z.strictObject({ id: idNumber.nullable().optional(), ...sentShape(of) })
+  const alternatives = kinds?.map((one) => rowOf(one.fields).extend({ kind: z.literal(one.kind) }))
+  const [first, ...more] = alternatives ?? []
+  const row: z.ZodType<SentRow> = first
+    ? z.discriminatedUnion('kind', [first, ...more], serializeMessage(inputMessages.notOnList))
+    : rowOf(fields)
   return z
     .array(row)
     .max(max)
@@ -115,14 +138,18 @@ export function isList(value: unknown): value is SentRow[] {
   return Array.isArray(value)
 }
 
-function parseRows(fields: readonly Field[], list: SentRow[], before: StoredRow[]): StoredRow[] {
+function parseRows(shape: FieldsOfRows, list: SentRow[], before: StoredRow[]): StoredRow[] {
   const stored = new Map(before.map(({ id, values }) => [id, values]))
   const sent = list.flatMap(({ id }) => (typeof id === 'number' ? [id] : []))
   let last = Math.max(0, ...stored.keys(), ...sent)
   return list.map((row, at) => {
     const idAtPosition = sent.length === 0 ? before[at]?.id : undefined
     const id = typeof row.id === 'number' ? row.id : (idAtPosition ?? ++last)
-    return { id, values: readFields(fields, stored.get(id) ?? {}, row) }
+    const kind = typeof row.kind === 'string' ? row.kind : undefined
+    const values = stored.get(id) ?? {}
+    // A row of another kind is another row, although a client gave it the same id.
+    const own = values.kind === kind ? values : {}
+    return { id, values: readFields(shape.fieldsOf(id, kind), own, row) }
   })
 }
 
@@ -133,42 +160,46 @@ function tooFew(rowLabel: string, min: number) {
     : fill(inputMessages.needsMore, { least: min })
 }
 
-function rowErrors(fields: readonly Field[], value: StoredRow[]): FieldErrors {
+function rowErrors(shape: FieldsOfRows, value: StoredRow[]): FieldErrors {
   const errors: FieldErrors = {}
-  for (const [index, { values }] of value.entries()) {
-    for (const field of fields) {
-      const message = field.validate(storedValue(field, values))
+  for (const [index, row] of value.entries()) {
+    for (const field of fieldsOfRow(shape, row)) {
+      const own = storedValue(field, row.values)
+      const message = field.validate(own)
       if (message) errors[`${index}.${field.wire}`] = [message]
+      for (const [inside, messages] of Object.entries(field.validateNested?.(own) ?? {}))
+        errors[`${index}.${field.wire}.${inside}`] = messages
     }
   }
   return errors
 }
 
-function rowToWire(fields: readonly Field[], { id, values }: StoredRow, media: MediaLookup) {
-  const wire = fields.map((field) => field.toWire(storedValue(field, values), media))
-  return Object.assign({ id }, ...wire) as Record<string, Json>
-}
-
-function resolveRow(fields: readonly Field[], { id, values }: StoredRow, lookups: Lookups) {
-  const resolved = fields.map((field) => {
-    const value = storedValue(field, values)
-    return [field.key, field.resolve ? field.resolve(value, lookups) : value] as const
+function rowToWire(shape: FieldsOfRows, row: StoredRow, media: MediaLookup) {
+  const wire = fieldsOfRow(shape, row).map((field) => {
+    return field.toWire(storedValue(field, row.values), media)
   })
-  return { ...Object.fromEntries(resolved), id }
+  return Object.assign({ id: row.id }, ...wire) as Record<string, Json>
 }
 
-/** The only cast: `resolveRow` built the rows from these fields. */
+export function resolveRows(shape: FieldsOfRows, value: StoredRow[], lookups: Lookups) {
+  return value.map((row) => {
+    const resolved = fieldsOfRow(shape, row).map((field) => {
+      const own = storedValue(field, row.values)
+      return [field.key, field.resolve ? field.resolve(own, lookups) : own] as const
+    })
+    return { ...Object.fromEntries(resolved), id: row.id }
+  })
+}
+
+/** The only cast: `resolveRows` built the rows from these fields. */
 function asResolved<F>(resolved: unknown): ResolvedRow<F>[] {
   return resolved as ResolvedRow<F>[]
 }
 
 /** Returns a row as text: its name, then its other values with their labels. */
-function rowText(
-  fields: readonly Field[],
-  { values }: StoredRow,
-  media: MediaLookup,
-): LocalizableText {
-  const [nameField, ...rest] = fields
+function rowText(shape: FieldsOfRows, row: StoredRow, media: MediaLookup): LocalizableText {
+  const { values } = row
+  const [nameField, ...rest] = fieldsOfRow(shape, row)
   const name = nameField ? localizedValue(nameField, storedValue(nameField, values), media) : ''
   const others = rest.flatMap((field): LocalizableText[] => {
     const words = localizedValue(field, storedValue(field, values), media)
@@ -177,16 +208,16 @@ function rowText(
   return joinTexts(name === '' ? others : [name, ...others])
 }
 
-function plainRowText(fields: readonly Field[], { values }: StoredRow, media: MediaLookup): string {
-  return fields
-    .map((field) => field.text(storedValue(field, values), media))
+function plainRowText(shape: FieldsOfRows, row: StoredRow, media: MediaLookup): string {
+  return fieldsOfRow(shape, row)
+    .map((field) => field.text(storedValue(field, row.values), media))
     .filter(Boolean)
     .join(' · ')
 }
 
-function eachValue(fields: readonly Field[], value: StoredRow[]) {
-  return value.flatMap(({ values }) =>
-    fields.map((field) => ({ field, value: storedValue(field, values) })),
+function eachValue(shape: FieldsOfRows, value: StoredRow[]) {
+  return value.flatMap((row) =>
+    fieldsOfRow(shape, row).map((field) => ({ field, value: storedValue(field, row.values) })),
   )
 }
 
@@ -194,10 +225,11 @@ function ownValues(fields: readonly Field[], values: StoredRow['values']): Store
   return Object.fromEntries(fields.map((field) => [field.key, storedValue(field, values)]))
 }
 
-function asValues(value: Json): StoredRow['values'] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+function asRow({ key, value }: ValuePart): StoredRow {
+  const isValues = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return { id: Number(key), values: isValues ? value : {} }
 }
 
-function shapeOf(fields: readonly Field[]): Field['responseSchema'] {
+export function responseShape(fields: readonly Field[]): Field['responseSchema'] {
   return Object.assign({}, ...fields.map(({ responseSchema }) => responseSchema))
 }

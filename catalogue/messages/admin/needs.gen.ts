@@ -24,6 +24,9 @@ export interface AdminNeeds {
   'approval.waiting': { count: number }
   'approval.waitingNone': null
   'approval.whatAppears': null
+  'blocks.choose': null
+  'blocks.duplicate': { name: string | number }
+  'blocks.duplicated': { name: string | number }
   'bulk.askArchive': { count: number }
   'bulk.askSubmit': { count: number }
   'bulk.broken': { count: number; done: number; sentence: string | number }

@@ -1,5 +1,6 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface ApiNeeds {
+  addressOurs: null
   alreadyArchived: null
   alreadyOver: null
   andThen: { first: string | number; next: string | number }
@@ -288,6 +289,7 @@ export interface ApiNeeds {
   opened: { label: string | number; name: string | number; time: string | number }
   ownWork: null
   pageUnpublished: { page: string | number }
+  parentCircle: null
   'people.changedMeanwhile': null
   'people.emailAsked': null
   'people.emailConfirmed': null

@@ -3,19 +3,21 @@ import type { Language } from '#catalogue/languages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
+import type { Context } from '#domain/context.ts'
 import { reserveSlug } from '#store/content/naming/slugs.ts'
-import type { Tx } from '#store/tables.ts'
 import { type Document, keyOf } from '../document.ts'
+import { listTakenSlugs } from './own-address.ts'
 
 /** Numbers that are tried behind a title that other entries have too. */
 const maxSimilarSlugs = 50
 
 /**
  * Sets and reserves the slug of an entry: made from its title once, or from what was typed; the
- * present one stays as it is. Returns an error where another entry has or had it.
+ * present one stays as it is. Returns an error where another entry has or had it, or where it is the
+ * address of another page.
  */
 export async function withSlug(
-  tx: Tx,
+  context: Pick<Context, 'db' | 'now'>,
   document: Document,
   { before, content, language }: { before: Content; content: Content; language: Language },
 ): Promise<{ content: Content; errors: FieldErrors }> {
@@ -25,20 +27,39 @@ export async function withSlug(
   const isUnchanged = typed !== '' && typed === before.values.slug
   const slug = isUnchanged ? typed : slugOf(typed, language)
   if (slug !== '') {
-    const isFree = await reserveSlug(tx, keyOf(document), slug)
+    const isOurs = !isUnchanged && (await isTaken(context, document, slug))
+    if (isOurs) return { content: withValue(slug), errors: { slug: [messages.addressOurs] } }
+    const isFree = await reserveSlug(context.db, keyOf(document), slug)
     return { content: withValue(slug), errors: isFree ? {} : { slug: [messages.slugTaken] } }
   }
   const title = slugOf(titleOf(document.declaration, content), language)
-  return { content: withValue(await freeSlug(tx, document, title)), errors: {} }
+  return { content: withValue(await freeSlug(context, document, title)), errors: {} }
+}
+
+async function isTaken(
+  context: Pick<Context, 'db' | 'now'>,
+  { declaration }: Document,
+  slug: string,
+): Promise<boolean> {
+  return (await listTakenSlugs(context, declaration, [slug])).has(slug)
 }
 
 /** Returns a free slug, or '' where there is none: the id in the address is enough. */
-async function freeSlug(tx: Tx, document: Document, base: string): Promise<string> {
+async function freeSlug(
+  context: Pick<Context, 'db' | 'now'>,
+  document: Document,
+  base: string,
+): Promise<string> {
   if (base === '') return ''
-  for (let number = 1; number <= maxSimilarSlugs; number++) {
-    const slug = number === 1 ? base : numberedSlug(base, number)
-    if (await reserveSlug(tx, keyOf(document), slug)) return slug
+  const { declaration, entryId } = document
+  const numbers = Array.from({ length: maxSimilarSlugs }, (_, at) => at + 1)
+  const slugs = [
+    ...numbers.map((number) => (number === 1 ? base : numberedSlug(base, number))),
+    numberedSlug(base, entryId),
+  ]
+  const taken = await listTakenSlugs(context, declaration, slugs)
+  for (const slug of slugs) {
+    if (!taken.has(slug) && (await reserveSlug(context.db, keyOf(document), slug))) return slug
   }
-  const unique = numberedSlug(base, document.entryId)
-  return (await reserveSlug(tx, keyOf(document), unique)) ? unique : ''
+  return ''
 }

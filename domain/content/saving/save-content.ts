@@ -28,6 +28,7 @@ import { withEntityTitles } from './entity-titles.ts'
 import { withSlug } from './entry-slug.ts'
 import type { Save } from './find-base.ts'
 import { findBase } from './find-base.ts'
+import { checkParents } from './own-address.ts'
 import { withReferenceNames } from './reference-names.ts'
 import { windowErrors, windowOf } from './save-window.ts'
 import { readSentRows } from './sent-rows.ts'
@@ -105,7 +106,7 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveB
   const [withNames = withZone] = await withReferenceNames(db, declaration, [withZone])
   const titled = await withEntityTitles(context, { declaration, before, content: withNames })
   const language = save.document.language || region.language
-  const { content, errors: slugErrors } = await withSlug(db, save.document, {
+  const { content, errors: slugErrors } = await withSlug(context, save.document, {
     before,
     content: titled,
     language,
@@ -129,6 +130,7 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveB
     ...applied.errors,
     ...phones.errors,
     ...slugErrors,
+    ...(await checkParents(context, save.document, content)),
     ...(await reserveKey(db, save.document, content)),
     ...windowErrors(window, isSubmitting && !isAmended ? now : null),
   }

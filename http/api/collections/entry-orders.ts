@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
-import { schemaName } from '#catalogue/content/content-schema.ts'
 import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
+import { schemaName } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { orderBody, orderOf } from '#catalogue/order.ts'
 import { documentView, listPageOf } from '#catalogue/wire.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { schemaName } from '#catalogue/content/content-schema.ts'
 import { type EntryState, entryStateSchema } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import { schemaName } from '#catalogue/declaration.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { recordHead, wholeNumber } from '#catalogue/wire.ts'
 import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'

@@ -3,6 +3,7 @@ import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
+import { homeMore } from '#catalogue/sections/home/more.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
@@ -37,5 +38,11 @@ export const homeContent: PublishedRoute[] = [
     summary: 'The Work With Us teaser',
     response: valuesSchema(workWithUs),
     read: async (reading) => (await readSectionResponse(reading, workWithUs)).values,
+  },
+  {
+    path: '/banners/home/more/main',
+    summary: 'The blocks below the cards',
+    response: valuesSchema(homeMore),
+    read: async (reading) => (await readSectionResponse(reading, homeMore)).values,
   },
 ]

@@ -72,6 +72,15 @@ export interface Calls {
       }
       response: WorkWithUsValues
     }
+    '/banners/home/more/main': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      response: HomeMoreValues
+    }
     '/about-us/main': {
       query?: {
         page?: number
@@ -544,6 +553,31 @@ export interface Calls {
       }
       response: LegalPageEntry
     }
+    '/site-pages': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      response: {
+        data: PageEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/site-pages/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      response: PageEntry
+    }
     '/banners/home/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -632,6 +666,7 @@ export interface Calls {
           product_banner: ProductBannerState
           discover: DiscoverState
           work_with_us: WorkWithUsState
+          home_more: HomeMoreState
         }
       }
     }
@@ -720,6 +755,43 @@ export interface Calls {
         last_updated_at: string | null
         sections: {
           discover: DiscoverState
+        }
+      }
+    }
+    '/banners/home/more/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      response: {
+        more: {
+          blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          main_banner: MainBannerState
+          icm_banner: IcmBannerState
+          product_banner: ProductBannerState
+          discover: DiscoverState
+          work_with_us: WorkWithUsState
+          home_more: HomeMoreState
         }
       }
     }
@@ -1657,6 +1729,34 @@ export interface Calls {
       }
       response: Blob
     }
+    '/site-pages/create': {
+      query?: {
+        slug?: string
+        parent?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'slug' | '-slug' | 'parent' | '-parent'
+      }
+      response: {
+        data: PageRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/site-pages/export': {
+      query?: {
+        slug?: string
+        parent?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      response: Blob
+    }
     '/promotions/create/{id}/logs': {
       id: number
       query?: {
@@ -1783,6 +1883,20 @@ export interface Calls {
         last_page: number
       }
     }
+    '/site-pages/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      response: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
     '/promotions/import': {
       response: ImportProgress
     }
@@ -1808,6 +1922,9 @@ export interface Calls {
       response: ImportProgress
     }
     '/legal-pages/import': {
+      response: ImportProgress
+    }
+    '/site-pages/import': {
       response: ImportProgress
     }
     '/promotions/order': {
@@ -1873,6 +1990,13 @@ export interface Calls {
       }
       response: LegalPageOrder
     }
+    '/site-pages/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      response: PageOrder
+    }
     '/promotions/create/{id}': {
       id: number
       query?: {
@@ -1935,6 +2059,13 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       response: LegalPageState
+    }
+    '/site-pages/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      response: PageState
     }
     '/settings': {
       query?: {
@@ -2192,7 +2323,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         order?: 'newest' | 'oldest'
       }
@@ -2209,7 +2340,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       response: Blob
@@ -2475,6 +2606,18 @@ export interface Calls {
       body: SaveLegalPage
       response: SavedLegalPage
     }
+    '/site-pages': {
+      body: AddPage
+      response: SavedPage
+    }
+    '/site-pages/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SavePage
+      response: SavedPage
+    }
     '/banners/home': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -2549,6 +2692,21 @@ export interface Calls {
       }
       body: SaveWorkWithUs
       response: SavedWorkWithUs
+    }
+    '/banners/home/more': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHomeMore
+      response: SavedHomeMore
+    }
+    '/banners/home/more/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHomeMore
+      response: SavedHomeMore
     }
     '/about-us/main/{id}': {
       id: number
@@ -2975,6 +3133,14 @@ export interface Calls {
       body: FormData
       response: Blob
     }
+    '/site-pages/import': {
+      body: FormData
+      response: ImportedEntries
+    }
+    '/site-pages/import/refused': {
+      body: FormData
+      response: Blob
+    }
     '/promotions/order': {
       body: SaveOrder
       response: Saved
@@ -3008,6 +3174,10 @@ export interface Calls {
       response: Saved
     }
     '/legal-pages/order': {
+      body: SaveOrder
+      response: Saved
+    }
+    '/site-pages/order': {
       body: SaveOrder
       response: Saved
     }
@@ -3055,6 +3225,11 @@ export interface Calls {
       id: number
       body: Record<string, never>
       response: SavedLegalPage
+    }
+    '/site-pages/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      response: SavedPage
     }
     '/promotions/selected': {
       body: {
@@ -3113,6 +3288,13 @@ export interface Calls {
       response: Selected
     }
     '/legal-pages/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      response: Selected
+    }
+    '/site-pages/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
@@ -3797,6 +3979,14 @@ export interface Calls {
       body: SaveLegalPage
       response: SavedLegalPage
     }
+    '/site-pages/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SavePage
+      response: SavedPage
+    }
     '/banners/home/{id}': {
       id: number
       query?: {
@@ -3836,6 +4026,14 @@ export interface Calls {
       }
       body: SaveWorkWithUs
       response: SavedWorkWithUs
+    }
+    '/banners/home/more/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveHomeMore
+      response: SavedHomeMore
     }
     '/about-us/main/{id}': {
       id: number
@@ -4253,6 +4451,13 @@ export interface Calls {
       }
       response: SavedLegalPage
     }
+    '/site-pages/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      response: SavedPage
+    }
     '/promotions/import': {
       response: Record<string, never>
     }
@@ -4278,6 +4483,9 @@ export interface Calls {
       response: Record<string, never>
     }
     '/legal-pages/import': {
+      response: Record<string, never>
+    }
+    '/site-pages/import': {
       response: Record<string, never>
     }
     '/galleries/{id}': {
@@ -4408,32 +4616,31 @@ export type WorkWithUsValues = {
   alt: string
 }
 
-export type AboutMainBannerValues = {
+export type HomeMoreValues = {
+  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+}
+
+export type HeroBlock = {
+  id: number
+  kind: 'hero'
+  title: string
+  text: string
   image_id: number | null
   gallery_id: number | null
   image_url: string | null
   image_thumb_url: string | null
   alt: string
+  url: string
+  button: string
+  width: string
 }
 
-export type AboutBannerValues = {
-  image_id: number | null
-  gallery_id: number | null
-  image_url: string | null
-  image_thumb_url: string | null
-  alt: string
-}
-
-export type AboutImageValues = {
-  image_id: number | null
-  gallery_id: number | null
-  image_url: string | null
-  image_thumb_url: string | null
-  alt: string
-}
-
-export type AboutDescriptionValues = {
-  description: RichText | null
+export type TextBlock = {
+  id: number
+  kind: 'text'
+  title: string
+  body: RichText | null
+  width: string
 }
 
 export type RichText = {
@@ -4486,6 +4693,202 @@ export type RichInline = {
 export type RichListItem = {
   type: 'listItem'
   content: RichBlock[]
+}
+
+export type PictureTextBlock = {
+  id: number
+  kind: 'picture_text'
+  title: string
+  body: RichText | null
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+  side: string
+  url: string
+  button: string
+  width: string
+}
+
+export type CardsBlock = {
+  id: number
+  kind: 'cards'
+  title: string
+  cards: {
+    id: number
+    title: string
+    text: string
+    image_id: number | null
+    gallery_id: number | null
+    image_url: string | null
+    image_thumb_url: string | null
+    alt: string
+    url: string
+    button: string
+  }[]
+  width: string
+}
+
+export type GalleryBlock = {
+  id: number
+  kind: 'gallery'
+  title: string
+  pictures: {
+    id: number
+    image_id: number | null
+    gallery_id: number | null
+    image_url: string | null
+    image_thumb_url: string | null
+    alt: string
+    caption: string
+  }[]
+  width: string
+}
+
+export type VideoBlock = {
+  id: number
+  kind: 'video'
+  title: string
+  url: string
+  caption: string
+  width: string
+}
+
+export type QuoteBlock = {
+  id: number
+  kind: 'quote'
+  text: string
+  author: string
+  role: string
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+  width: string
+}
+
+export type OffersBlock = {
+  id: number
+  kind: 'offers'
+  title: string
+  entries: {
+    id: number
+    name: string
+  }[]
+  width: string
+}
+
+export type ItemsBlock = {
+  id: number
+  kind: 'items'
+  title: string
+  entries: {
+    id: number
+    name: string
+  }[]
+  width: string
+}
+
+export type LocationsBlock = {
+  id: number
+  kind: 'locations'
+  title: string
+  entries: {
+    id: number
+    name: string
+  }[]
+  width: string
+}
+
+export type FaqsBlock = {
+  id: number
+  kind: 'faqs'
+  title: string
+  entries: {
+    id: number
+    name: string
+  }[]
+  width: string
+}
+
+export type NewsBlock = {
+  id: number
+  kind: 'news'
+  title: string
+  entries: {
+    id: number
+    name: string
+  }[]
+  width: string
+}
+
+export type StepsBlock = {
+  id: number
+  kind: 'steps'
+  title: string
+  steps: {
+    id: number
+    title: string
+    text: string
+    image_id: number | null
+    gallery_id: number | null
+    image_url: string | null
+    image_thumb_url: string | null
+    alt: string
+  }[]
+  width: string
+}
+
+export type NumbersBlock = {
+  id: number
+  kind: 'numbers'
+  title: string
+  numbers: {
+    id: number
+    number: string
+    text: string
+  }[]
+  width: string
+}
+
+export type CallToActionBlock = {
+  id: number
+  kind: 'call_to_action'
+  title: string
+  text: string
+  url: string
+  button: string
+  width: string
+}
+
+export type AboutMainBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AboutBannerValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AboutImageValues = {
+  image_id: number | null
+  gallery_id: number | null
+  image_url: string | null
+  image_thumb_url: string | null
+  alt: string
+}
+
+export type AboutDescriptionValues = {
+  description: RichText | null
 }
 
 export type HistoryBannerValues = {
@@ -5255,6 +5658,24 @@ export type LegalPageEntry = {
   ends_at: string | null
 }
 
+export type PageEntry = {
+  title: string
+  description: string
+  parent: {
+    id: number
+    name: string
+  }[]
+  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
 export type LogEntry = {
   id: number
   description: string
@@ -5370,6 +5791,30 @@ export type WorkWithUsState = {
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
   record: RecordHead | null
   values: WorkWithUsValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type HomeMoreState = {
+  entity_type: 'home_more'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: HomeMoreValues
   items: {
     id: number
   }[]
@@ -6354,6 +6799,185 @@ export type SavedWorkWithUs = {
   warnings: { [name: string]: string[] }
 }
 
+export type SaveHomeMore = {
+  blocks?: ({
+    id?: number | null
+    kind: 'hero'
+    title?: string
+    text?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'text'
+    title?: string
+    body?: string | RichText | null
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'picture_text'
+    title?: string
+    body?: string | RichText | null
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    side?: 'start' | 'end'
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'cards'
+    title?: string
+    cards?: {
+      id?: number | null
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      url?: string | null
+      button?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'gallery'
+    title?: string
+    pictures?: {
+      id?: number | null
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      alt?: string
+      caption?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'video'
+    title?: string
+    url?: string | null
+    caption?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'quote'
+    text?: string
+    author?: string
+    role?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'offers'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'items'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'locations'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'faqs'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'news'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'steps'
+    title?: string
+    steps?: {
+      id?: number | null
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'numbers'
+    title?: string
+    numbers?: {
+      id?: number | null
+      number?: string
+      text?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'call_to_action'
+    title?: string
+    text?: string
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  })[]
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedHomeMore = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: HomeMoreState
+  warnings: { [name: string]: string[] }
+}
+
 export type SaveAboutMainBanner = {
   gallery_id?: number | null
   image_id?: number | null
@@ -7305,6 +7929,29 @@ export type LegalPageRow = {
   languages?: LanguageState[]
 }
 
+export type PageRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    parent: {
+      id: number
+      name: string
+    }[]
+    slug: string
+  }
+  languages?: LanguageState[]
+}
+
 export type ImportedEntries = {
   dry_run: boolean
   new: number
@@ -7440,6 +8087,15 @@ export type CommunityPostOrder = {
 
 export type LegalPageOrder = {
   data: LegalPageRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: DocumentView
+}
+
+export type PageOrder = {
+  data: PageRow[]
   total: number
   page: number
   per_page: number
@@ -8966,6 +9622,412 @@ export type SaveLegalPage = {
   title?: string
   effective_on?: string | null
   body?: string | RichText | null
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddPage = {
+  title?: string
+  description?: string
+  parent?: (number | {
+    id: number
+    name: string
+  })[]
+  blocks?: ({
+    id?: number | null
+    kind: 'hero'
+    title?: string
+    text?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'text'
+    title?: string
+    body?: string | RichText | null
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'picture_text'
+    title?: string
+    body?: string | RichText | null
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    side?: 'start' | 'end'
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'cards'
+    title?: string
+    cards?: {
+      id?: number | null
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      url?: string | null
+      button?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'gallery'
+    title?: string
+    pictures?: {
+      id?: number | null
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      alt?: string
+      caption?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'video'
+    title?: string
+    url?: string | null
+    caption?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'quote'
+    text?: string
+    author?: string
+    role?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'offers'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'items'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'locations'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'faqs'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'news'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'steps'
+    title?: string
+    steps?: {
+      id?: number | null
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'numbers'
+    title?: string
+    numbers?: {
+      id?: number | null
+      number?: string
+      text?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'call_to_action'
+    title?: string
+    text?: string
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  })[]
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedPage = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: PageState
+  warnings: { [name: string]: string[] }
+}
+
+export type PageState = {
+  entity_type: 'page'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: PageValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type PageValues = {
+  title: string
+  description: string
+  parent: {
+    id: number
+    name: string
+  }[]
+  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SavePage = {
+  title?: string
+  description?: string
+  parent?: (number | {
+    id: number
+    name: string
+  })[]
+  blocks?: ({
+    id?: number | null
+    kind: 'hero'
+    title?: string
+    text?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'text'
+    title?: string
+    body?: string | RichText | null
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'picture_text'
+    title?: string
+    body?: string | RichText | null
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    side?: 'start' | 'end'
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'cards'
+    title?: string
+    cards?: {
+      id?: number | null
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      url?: string | null
+      button?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'gallery'
+    title?: string
+    pictures?: {
+      id?: number | null
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      alt?: string
+      caption?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'video'
+    title?: string
+    url?: string | null
+    caption?: string
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'quote'
+    text?: string
+    author?: string
+    role?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'offers'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'items'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'locations'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'faqs'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'news'
+    title?: string
+    entries?: (number | {
+      id: number
+      name: string
+    })[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'steps'
+    title?: string
+    steps?: {
+      id?: number | null
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'numbers'
+    title?: string
+    numbers?: {
+      id?: number | null
+      number?: string
+      text?: string
+    }[]
+    width?: 'full' | 'half' | 'third'
+  } | {
+    id?: number | null
+    kind: 'call_to_action'
+    title?: string
+    text?: string
+    url?: string | null
+    button?: string
+    width?: 'full' | 'half' | 'third'
+  })[]
   slug?: string
   seo_title?: string
   seo_description?: string

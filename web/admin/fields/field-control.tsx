@@ -76,6 +76,7 @@ const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   quantity: QuantityControl,
   levels: LevelsControl,
   rows: RowsControl,
+  blocks: RowsControl,
   references: ReferencesControl,
   files: FilesControl,
   namedTexts: NamedTextsControl,

@@ -30,7 +30,8 @@ const formatters: Record<FieldKind, Formatter> = {
   namedTexts: formatNamedTexts,
   choice: (field, row) => formatOptions(field, [textAt(row, field.wire)]),
   colour: asText,
-  constant: () => '',
+  // A block is called by its kind.
+  constant: (field, row) => formatList(field.names?.(row[field.wire] ?? null).map(labelled) ?? []),
   choices: (field, row) => formatOptions(field, textsAt(row, field.wire)),
   money: (field, row) => formatMoney(idAt(row, field.wire), textAt(row, field.currencyKey ?? '')),
   quantity: (field, row) => formatFigure(idAt(row, field.wire), field.figure ?? { unit: null }),
@@ -39,6 +40,7 @@ const formatters: Record<FieldKind, Formatter> = {
     formatList(thingsAt(row, field.wire).map(({ id, name }) => name || `#${id}`)),
   files: (field, row) => formatList(thingsAt(row, field.wire).map(({ name }) => name)),
   rows: formatRows,
+  blocks: formatRows,
   yesNo: (field, row) => formatOptions(field, [String(row[field.wire] === true)]),
   names: (field, row) => formatList(namesAt(row, field.wire)),
   image: (field, row) => formatPicture(field, row),
@@ -83,8 +85,8 @@ export function namedTextsAt(field: Field, row: Row): Record<string, string> {
 }
 
 function formatRows({ wire, rows }: Field, row: Row): string {
-  const [naming, ...rest] = rows?.fields ?? []
   const lines = rowsAt(row, wire).map((one) => {
+    const [naming, ...rest] = rows?.fieldsOf(idAt(one, 'id'), one.kind) ?? []
     const name = naming ? formatValue(naming, one) : ''
     const others = rest.flatMap((field) => {
       const words = formatValue(field, one)

@@ -34,6 +34,7 @@ const senders: Record<FieldKind, Sender> = {
   dayHours: asItIs,
   files: (field, row) => ({ [field.wire]: thingsAt(row, field.wire).map(({ id }) => id) }),
   rows: sentRows,
+  blocks: sentRows,
   image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),
   entity: sentEntity,
   pageList: (field, row) => ({ [field.wire]: menuPages(row).map(({ id }) => id) }),
@@ -63,7 +64,8 @@ export function ownLink(field: Field, row: Row): string {
 
 function sentRows({ wire, rows }: Field, row: Row): Row {
   const sent = rowsAt(row, wire).map((one) => {
-    const values = rows?.fields.map((inside) => sentOf(inside, one)) ?? []
+    const values =
+      rows?.fieldsOf(idAt(one, 'id'), one.kind).map((inside) => sentOf(inside, one)) ?? []
     return Object.assign({ id: one.id ?? null }, ...values) as Row
   })
   return { [wire]: sent }

@@ -16,6 +16,7 @@ import {
   IconInfoCircle,
   IconLayoutBottombar,
   IconLayoutDashboard,
+  IconLayoutGrid,
   IconLayoutNavbar,
   IconLifebuoy,
   IconList,
@@ -68,6 +69,7 @@ const collectionIcons: Record<string, NavigationItem['icon']> = {
   faq: IconHelpCircle,
   'community-post': IconHeartHandshake,
   'legal-page': IconScale,
+  page: IconLayoutGrid,
 }
 
 const editorIcons: Record<string, NavigationItem['icon']> = {
@@ -92,6 +94,7 @@ const pageOrder = [
   'location',
   'faq',
   'legal-page',
+  'page',
 ]
 
 /** The specification's screens in its order, with ours beside the ones they belong to. */
@@ -168,14 +171,13 @@ function pagesInOrder(): NavigationItem[] {
   return pages.toSorted((one, other) => rank(one) - rank(other)).flatMap(({ items }) => items)
 }
 
-/** Returns a collection's screens: its singletons where it has some, else its list. */
+/** Returns a collection's screens: its singletons, and its list. */
 function itemsOf(collection: Collection): NavigationItem[] {
   const icon = collectionIcons[collection.key] ?? IconList
   const { plural: title, screens, singletons } = collection
-  const isUnlisted = singletons.length > 0
   return [
     ...singletons.map((singleton) => ({ title: singleton.title, path: singleton.screen, icon })),
-    { title, path: screens.list, icon, collection, isUnlisted },
+    { title, path: screens.list, icon, collection },
   ]
 }
 

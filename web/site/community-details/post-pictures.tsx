@@ -18,17 +18,22 @@ export function toPostPictures(rows: PostEntry['values']['pictures']): PostPictu
   })
 }
 
-const listId = 'pictures'
+interface PostPicturesProps {
+  pictures: PostPicture[]
+  title: string
+  /** Of the list; unique on the page. */
+  id?: string
+}
 
 /** Renders pictures that link to their files; with script they open in a lightbox. */
-export function PostPictures({ pictures, title }: { pictures: PostPicture[]; title: string }) {
+export function PostPictures({ pictures, title, id = 'pictures' }: PostPicturesProps) {
   const { t, langAttributes } = useI18n()
   if (pictures.length === 0) return null
   return (
     <section className="gallery" aria-label={t('community.pictures', { count: pictures.length })}>
-      <ul id={listId}>
-        {pictures.map(({ id, picture, caption }) => (
-          <li key={id}>
+      <ul id={id}>
+        {pictures.map(({ id: pictureId, picture, caption }) => (
+          <li key={pictureId}>
             <figure>
               <a href={picture.src}>
                 <Picture
@@ -45,10 +50,10 @@ export function PostPictures({ pictures, title }: { pictures: PostPicture[]; tit
       </ul>
       <Island
         name="Lightbox"
-        id="lightbox"
+        id={`${id}-large`}
         component={Lightbox}
         props={{
-          list: listId,
+          list: id,
           label: title,
           pictures: pictures.map(({ picture, caption }, at) => {
             const { src, sources, width, height, alt, color } = picture

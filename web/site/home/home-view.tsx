@@ -4,7 +4,10 @@ import type { CareerBlock, DiscoverCard, HomeContent } from '#catalogue/publishe
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
+import { homeMore } from '#catalogue/sections/home/more.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import { BlockList } from '#web/site/blocks/block-list.tsx'
+import type { LoadedBlock } from '#web/site/blocks/load-blocks.ts'
 import { Motif, useHasMotif } from '#web/site/brand/motif.tsx'
 import { MainBanner } from '#web/site/home/slides/banners.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
@@ -17,9 +20,16 @@ import { MyRestaurant } from './my-restaurant/my-restaurant.tsx'
 import { ProductBanner } from './slides/banners.tsx'
 import { TitleLine } from './title/title-line.tsx'
 
-export function HomeView({ content, brandName }: { content: HomeContent; brandName: string }) {
+interface HomeViewProps {
+  content: HomeContent
+  /** Blocks below the cards. */
+  more?: readonly LoadedBlock[]
+  brandName: string
+}
+
+export function HomeView({ content, more = [], brandName }: HomeViewProps) {
   const { banners, icm, products, badge, discover, career } = content
-  const lists = [banners, products, discover]
+  const lists = [banners, products, discover, more]
   if (!icm.name && !career && lists.every(({ length }) => length === 0)) {
     return <Opening name={brandName} />
   }
@@ -32,6 +42,11 @@ export function HomeView({ content, brandName }: { content: HomeContent; brandNa
       {products.length > 0 && <ProductBanner products={products} badge={badge} />}
       {discover.length > 0 && <Discover cards={discover} />}
       {career && <Career career={career} />}
+      {more.length > 0 && (
+        <div id={anchorOf(homeMore)} className="home-more">
+          <BlockList blocks={more} />
+        </div>
+      )}
     </>
   )
 }

@@ -4,6 +4,7 @@ import type { HomeContent } from '#catalogue/published.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
+import { homeMore } from '#catalogue/sections/home/more.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
@@ -13,6 +14,8 @@ import { countEntries } from '#domain/reading/count-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import type { Page } from '#web/page.ts'
+import { blockStyles } from '#web/site/blocks/block-styles.ts'
+import { loadBlocks } from '#web/site/blocks/load-blocks.ts'
 import { loadFacts, toSlides } from '#web/site/home/slides/load-slides.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
@@ -27,10 +30,11 @@ export const homePage: Page = {
   searchEntry: { title: (t) => t('page.home') },
   sitemap: { kind: 'pages', list: async (reading) => [await sitemapEntry(reading)] },
   async render({ reading, origin, i18n }) {
-    const { content, brand, social, logo, pageBrand } = await loadHome(reading, i18n)
+    const { content, more, brand, social, logo, pageBrand } = await loadHome(reading, i18n)
     const name = brand?.brand_name || 'Linecheck'
     const languages = i18n.alternates.map(({ language }) => languageTags[language])
-    return (
+    const blocks = await loadBlocks({ reading, i18n }, more, pageBrand)
+    const children = (
       <>
         <PageMeta
           title={content.icm.name ? `${name}: ${content.icm.name}` : name}
@@ -44,21 +48,22 @@ export const homePage: Page = {
             origin,
           )}
         />
-        <HomeView content={content} brandName={name} />
+        <HomeView content={content} more={blocks} brandName={name} />
       </>
     )
+    return { children, path: '', styles: blockStyles(blocks) }
   },
 }
 
 /** Sections of the page: its sitemap entry changes with the newest of them. */
-const homeSections = [heroBanner, icmBanner, productBanner, discover, workWithUs]
+const homeSections = [heroBanner, icmBanner, productBanner, discover, workWithUs, homeMore]
 
 async function sitemapEntry(reading: Reading) {
   return { path: '/home', changedAt: await newestSection(reading, homeSections) }
 }
 
 async function loadHome(reading: Reading, i18n: I18n) {
-  const { hero, icm, products, cards, career, brand, menu, style } = await resolveSections(
+  const { hero, icm, products, cards, career, more, brand, menu, style } = await resolveSections(
     reading,
     {
       hero: heroBanner,
@@ -66,6 +71,7 @@ async function loadHome(reading: Reading, i18n: I18n) {
       products: productBanner,
       cards: discover,
       career: workWithUs,
+      more: homeMore,
       brand: settings,
       menu: mainMenu,
       style: look,
@@ -92,5 +98,7 @@ async function loadHome(reading: Reading, i18n: I18n) {
     },
   }
   const social = (brand?.items ?? []).map(({ values }) => values)
-  return { content, pageBrand, brand: brand?.values, social, logo: menu?.values.image ?? null }
+  const logo = menu?.values.image ?? null
+  const blocks = more?.values.blocks ?? []
+  return { content, more: blocks, pageBrand, brand: brand?.values, social, logo }
 }

@@ -16,16 +16,16 @@ interface ChangesViewProps {
 
 export function ChangesView({ legal, from, to, title, lines, locale, origin }: ChangesViewProps) {
   const { t, href } = useI18n()
-  const { singleton } = legal
+  const { page } = legal
   const dates = { from: formatDay(from.effective, locale), to: formatDay(to.effective, locale) }
   const isSame = lines.every(({ stretches }) => stretches === null)
-  const pathOf = (one: LegalVersion) => (one === legal.inForce.current ? singleton.page : one.path)
+  const pathOf = (one: LegalVersion) => (one === legal.inForce.current ? page : one.path)
   return (
     <div className="page-column legal">
       <Breadcrumbs
         steps={[
-          { name: title, path: singleton.page },
-          { name: t('legal.changes'), path: `${singleton.page}/changes/${to.number}` },
+          { name: title, path: page },
+          { name: t('legal.changes'), path: `${page}/changes/${to.number}` },
         ]}
         origin={origin}
       />

@@ -22,12 +22,12 @@ interface LegalViewProps {
 
 export function LegalView({ legal, version, title, body, locale, origin }: LegalViewProps) {
   const { t, href, langAttributes } = useI18n()
-  const { singleton, inForce: standing } = legal
+  const { page, inForce: standing } = legal
   const isCurrent = version === standing.current
   const headings = body ? headingIds(body) : new Map()
   const languageAttributes = langAttributes(body ? richTextToText(body) : '')
   const steps = [
-    { name: title, path: singleton.page },
+    { name: title, path: page },
     ...(isCurrent ? [] : [{ name: formatDay(version.effective, locale), path: version.path }]),
   ]
   return (
@@ -42,18 +42,14 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
       {!isCurrent && (
         <p className="legal-note" role="note">
           {t(version === standing.coming ? 'legal.isComing' : 'legal.isFormer')}{' '}
-          <a href={href(singleton.page)}>{t('legal.toCurrent')}</a>
+          <a href={href(page)}>{t('legal.toCurrent')}</a>
         </p>
       )}
       {isCurrent && standing.coming && (
         <p className="legal-note" role="note">
           {t('legal.announced', { date: formatDay(standing.coming.effective, locale) })}{' '}
           <a href={href(standing.coming.path)}>{t('legal.toComing')}</a>
-          <a
-            href={href(
-              `${singleton.page}/changes/${standing.coming.number}?from=${version.number}`,
-            )}
-          >
+          <a href={href(`${page}/changes/${standing.coming.number}?from=${version.number}`)}>
             {t('legal.toChanges')}
             <Icon name="forward" mirrored />
           </a>
@@ -100,7 +96,7 @@ function VersionList({ legal, version, locale }: VersionListProps) {
       <ol>
         {versions.map((one, place) => {
           const before = versions[place + 1]
-          const path = one === current ? legal.singleton.page : one.path
+          const path = one === current ? legal.page : one.path
           return (
             <li key={one.number} data-standing={one === current ? 'current' : undefined}>
               <div>
@@ -112,7 +108,7 @@ function VersionList({ legal, version, locale }: VersionListProps) {
               {before && (
                 <a
                   className="legal-compare"
-                  href={href(`${legal.singleton.page}/changes/${one.number}?from=${before.number}`)}
+                  href={href(`${legal.page}/changes/${one.number}?from=${before.number}`)}
                 >
                   {t('legal.changes')}
                   <span className="only-heard">: {formatDay(one.effective, locale)}</span>

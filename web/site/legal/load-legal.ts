@@ -1,5 +1,5 @@
 import { legalPage } from '#catalogue/collections/legal-page.ts'
-import type { Singleton } from '#catalogue/screens.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import { type VersionInForce, versionInForce } from '#catalogue/time/version-in-force.ts'
 import { localTime, resolveLocalTime } from '#catalogue/time/zone.ts'
 import {
@@ -19,29 +19,31 @@ export interface LegalVersion extends Version {
 /** A legal page: its versions, and which one is in force. */
 export interface Legal {
   entryId: number
-  singleton: Singleton
+  /** Its address: that of the version in force. */
+  page: string
   versions: LegalVersion[]
   inForce: VersionInForce<LegalVersion>
 }
 
 /**
- * Loads a legal page: null where guests see none, 'gone' where it was archived. It changes at
- * midnight in the time zone of the brand when a version takes effect.
+ * Loads the legal page that has or had a slug: null where guests see none, 'gone' where it was
+ * archived. It changes at midnight in the time zone of the brand when a version takes effect.
  */
 export async function loadLegal(
   reading: Reading,
-  singleton: Singleton,
+  slug: string,
   { zone }: PageBrand,
 ): Promise<Legal | 'gone' | null> {
-  const entryId = await findEntryId(reading, legalPage, singleton.slug)
+  const entryId = await findEntryId(reading, legalPage, slug)
   if (entryId === null) return null
   const entry = await readEntry(reading, legalPage, entryId)
   if (!entry || entry.isGone) return entry && 'gone'
+  const page = entryPath(legalPage, entryId, entry.slug, entry.values) ?? ''
   const listed = await listVersions(reading, legalPage, entryId)
   const versions = listed.map((one) => {
     const { effective_on } = one.content.values
     const effective = typeof effective_on === 'string' ? effective_on : null
-    return { ...one, effective, path: `${singleton.page}/versions/${one.number}` }
+    return { ...one, effective, path: `${page}/versions/${one.number}` }
   })
   const inForce = versionInForce(versions, localTime(zone, Date.parse(reading.now)).slice(0, 10))
   if (!inForce) return null
@@ -49,7 +51,7 @@ export async function loadLegal(
     if (effective === null) continue
     reading.changeTimes.add(new Date(resolveLocalTime(zone, `${effective}T00:00`)).toISOString())
   }
-  return { entryId, singleton, versions, inForce: inForce }
+  return { entryId, page, versions, inForce }
 }
 
 export function resolveLegal(reading: Reading, { entryId }: Legal, version: Version) {

@@ -1,8 +1,9 @@
 import { legalPage as collection } from '#catalogue/collections/legal-page.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
-import type { Singleton } from '#catalogue/screens.ts'
 import type { Topic } from '#catalogue/search/topics.ts'
 import { changedLines, textLines } from '#catalogue/text/changed-lines.ts'
+import { listAddresses } from '#domain/reading/list-addresses.ts'
+import type { Reading } from '#domain/reading/reading.ts'
 import type { Page, PageContent, Visit } from '#web/page.ts'
 import { formatDay } from '#web/site/format.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
@@ -11,7 +12,7 @@ import { ChangesView } from './changes-view.tsx'
 import { LegalView } from './legal-view.tsx'
 import { type Legal, type LegalVersion, loadLegal, resolveLegal } from './load-legal.ts'
 
-const styles = 'web/site/legal/page.css'
+export const legalStyles = 'web/site/legal/page.css'
 
 interface LegalTexts {
   title: (t: TranslateSite) => string
@@ -19,55 +20,41 @@ interface LegalTexts {
   topics: readonly Topic[]
 }
 
-/**
- * Returns the pages of a legal text: the version in force, each version, and the changes of each.
- */
-function pagesOf(slug: string, { title, text, topics }: LegalTexts): Record<string, Page> {
-  const singleton = collection.singletons.find((one) => one.slug === slug)
-  if (!singleton) throw new Error(`No legal page is called ${slug}`)
+/** Returns the page of a legal text at an address that the specification names. */
+function pageOf(slug: string, { title, text, topics }: LegalTexts): Page {
   return {
-    [singleton.page]: {
-      styles,
-      searchEntry: { title, text, topics },
-      sitemap: {
-        kind: 'legal',
-        list: async (reading) => {
-          const legal = await loadLegal(reading, singleton, await loadBrand(reading, 'en'))
-          return legal && legal !== 'gone'
-            ? [{ path: singleton.page, changedAt: legal.inForce.current.since }]
-            : []
-        },
-      },
-      render: (visit) =>
-        renderVersion(visit, singleton, ({ inForce: standing, versions }) =>
-          visit.reading.preview ? versions.at(-1) : standing.current,
-        ),
-    },
-    [`${singleton.page}/versions/{entry}`]: {
-      styles,
-      render: (visit) => {
-        const select = ({ versions }: Legal) => versions[visit.entryId - 1]
-        return renderVersion(visit, singleton, select, ({ path }) => path)
+    styles: legalStyles,
+    searchEntry: { title, text, topics },
+    sitemap: {
+      kind: 'legal',
+      list: async (reading) => {
+        const legal = await loadLegal(reading, slug, await loadBrand(reading, 'en'))
+        return legal && legal !== 'gone'
+          ? [{ path: legal.page, changedAt: legal.inForce.current.since }]
+          : []
       },
     },
-    [`${singleton.page}/changes/{entry}`]: {
-      styles,
-      cachedParams: { from: (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null) },
-      render: (visit) => renderChanges(visit, singleton),
-    },
+    render: (visit) => renderLegal(visit, slug),
   }
+}
+
+/** Renders the version in force, or in a preview the draft. */
+export function renderLegal(visit: Visit, slug: string): Promise<PageContent | null> {
+  return renderVersion(visit, slug, ({ inForce, versions }) =>
+    visit.reading.preview ? versions.at(-1) : inForce.current,
+  )
 }
 
 /** Renders a version. Search engines index the one in force. */
 async function renderVersion(
   { reading, origin, i18n: { language, t } }: Visit,
-  singleton: Singleton,
+  slug: string,
   select: (legal: Legal) => LegalVersion | undefined,
-  pathOf: (version: LegalVersion) => string = () => singleton.page,
+  pathOf?: (version: LegalVersion) => string,
 ): Promise<PageContent | null> {
   const brand = await loadBrand(reading, language)
-  const legal = await loadLegal(reading, singleton, brand)
-  if (legal === 'gone') return { children: null, path: singleton.page, isGone: true }
+  const legal = await loadLegal(reading, slug, brand)
+  if (legal === 'gone') return { children: null, path: '', isGone: true }
   const version = legal && select(legal)
   const values = version && (await resolveLegal(reading, legal, version))
   if (!values) return null
@@ -87,16 +74,20 @@ async function renderVersion(
       <LegalView {...{ legal, version, title, body, origin }} locale={brand.locale} />
     </>
   )
-  return { children, path: pathOf(version), canonicalPath: singleton.page }
+  return { children, path: pathOf?.(version) ?? legal.page, canonicalPath: legal.page }
 }
 
 /** Renders the changes of a version against another, by default the one before. */
-async function renderChanges(
-  { reading, origin, query, entryId, i18n: { language, t } }: Visit,
-  singleton: Singleton,
-): Promise<PageContent | null> {
+async function renderChanges({
+  reading,
+  origin,
+  query,
+  entryId,
+  slug,
+  i18n: { language, t },
+}: Visit): Promise<PageContent | null> {
   const brand = await loadBrand(reading, language)
-  const legal = await loadLegal(reading, singleton, brand)
+  const legal = await loadLegal(reading, slug, brand)
   if (legal === null || legal === 'gone') return null
   const to = legal.versions[entryId - 1]
   const from = legal.versions[Number(query.from ?? entryId - 1) - 1]
@@ -123,19 +114,38 @@ async function renderChanges(
       />
     </>
   )
-  return { children, path: `${singleton.page}/changes/${entryId}`, canonicalPath: singleton.page }
+  return { children, path: `${legal.page}/changes/${entryId}`, canonicalPath: legal.page }
 }
 
-/** Privacy policy and terms (specification section 2, "Public routes"). */
+/** Privacy policy and terms (specification section 2), and the versions of every legal text. */
 export const legalPages: Readonly<Record<string, Page>> = {
-  ...pagesOf('privacy-policy', {
+  '/privacy-policy': pageOf('privacy-policy', {
     title: (t) => t('page.privacy'),
     text: (t) => t('legal.privacyLead'),
     topics: ['privacy'],
   }),
-  ...pagesOf('terms-conditions', {
+  '/terms-conditions': pageOf('terms-conditions', {
     title: (t) => t('page.terms'),
     text: (t) => t('legal.termsLead'),
     topics: ['terms'],
   }),
+  '/{slug}/versions/{entry}': {
+    styles: legalStyles,
+    sitemap: { kind: 'legal', list: listOtherTexts },
+    render: (visit) => {
+      const select = ({ versions }: Legal) => versions[visit.entryId - 1]
+      return renderVersion(visit, visit.slug, select, ({ path }) => path)
+    },
+  },
+  '/{slug}/changes/{entry}': {
+    styles: legalStyles,
+    cachedParams: { from: (value) => (/^[1-9]\d{0,3}$/.test(value) ? value : null) },
+    render: renderChanges,
+  },
+}
+
+/** Returns the addresses of the legal texts that have no fixed one. */
+async function listOtherTexts(reading: Reading, part: { limit: number; offset: number }) {
+  const all = await listAddresses(reading, collection, part)
+  return all.filter(({ path }) => !collection.singletons.some((one) => one.page === path))
 }

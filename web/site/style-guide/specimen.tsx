@@ -34,6 +34,9 @@ export const wholePages: Readonly<Record<string, string>> = {
   promotion: '/promotion',
   'promotion-details': '/promotion',
   search: '/search',
+  // Both are made by editors.
+  blocks: '/our-farms',
+  'site-page': '/our-farms',
   vacancies: '/work-with-us/join',
   'vacancy-details': '/work-with-us/join',
   tenders: '/work-with-us/tender',

@@ -8,7 +8,7 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import type { FormContent } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
-import { type Row, rowsAt } from '#web/admin/fields/row.ts'
+import { idAt, type Row, rowsAt } from '#web/admin/fields/row.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -107,9 +107,11 @@ export function picturesWithoutAlt(
 
 function picturesIn(fields: readonly Field[], row: Row): number[] {
   return fields.flatMap((field) => {
-    if (field.rows) {
-      const inside = field.rows.fields
-      return rowsAt(row, field.wire).flatMap((one) => picturesIn(inside, one))
+    const { rows } = field
+    if (rows) {
+      return rowsAt(row, field.wire).flatMap((one) => {
+        return picturesIn(rows.fieldsOf(idAt(one, 'id'), one.kind), one)
+      })
     }
     const picture = field.kind === 'image' ? pictureAt(field, row) : null
     return picture && picture.alt.trim() === '' ? [picture.id] : []

@@ -9,7 +9,7 @@ import type { Difference } from '#web/admin/api/wire.gen.ts'
 import { displayedAs } from '#web/admin/fields/displayed-as.ts'
 import type { FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
-import { type Row, rowsAt, thingsAt } from '#web/admin/fields/row.ts'
+import { idAt, type Row, rowsAt, thingsAt } from '#web/admin/fields/row.ts'
 import { valueAt } from '#web/admin/fields/sent-of.ts'
 import { localized } from '#web/admin/i18n/localized.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -105,7 +105,7 @@ function addPictures(
 ): void {
   for (const field of fields) {
     for (const inside of field.rows ? rowsAt(row, field.wire) : []) {
-      addPictures(pictures, field.rows?.fields ?? [], inside)
+      addPictures(pictures, field.rows?.fieldsOf(idAt(inside, 'id'), inside.kind) ?? [], inside)
     }
     for (const { id, name } of field.kind === 'files' ? thingsAt(row, field.wire) : []) {
       pictures.set(id, { id, name, url: '', thumb: '', alt: '' })

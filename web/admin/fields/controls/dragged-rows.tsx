@@ -1,14 +1,18 @@
 import { Button, Group, Input, Stack, Text } from '@mantine/core'
-import { IconArrowBackUp, IconPlus } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCopy, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ItemSet } from '#catalogue/declaration.ts'
-import type { Field, RowShape } from '#catalogue/field.ts'
+import type { Field, RowKind, RowShape } from '#catalogue/field.ts'
 import type { NestingProps } from '#web/admin/fields/control.ts'
 import { errorsInside, noErrors, type RowErrors } from '#web/admin/fields/field-errors.ts'
 import { fieldLabels } from '#web/admin/fields/field-labels.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import { ItemAccordion } from '#web/admin/fields/items/item-accordion.tsx'
-import { entryKey, itemName } from '#web/admin/fields/items/item-title.ts'
+import {
+  entryKey,
+  fieldsOfItem,
+  itemName,
+  type ListedSet,
+} from '#web/admin/fields/items/item-title.ts'
 import { emptyRow, idAt, rowsAt } from '#web/admin/fields/row.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -18,6 +22,7 @@ import {
   moved,
   removedAt,
 } from '#web/admin/ui/ordered-list/list-actions.ts'
+import { BlockPalette } from './block-palette.tsx'
 import styles from './dragged-rows.module.css'
 
 export function DraggedRows(props: NestingProps) {
@@ -30,6 +35,8 @@ export function DraggedRows(props: NestingProps) {
   const [open, setOpen] = useState(wrong ?? items[0]?.key ?? null)
   const [removed, setRemoved] = useState<{ item: FormItem; at: number } | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
+  const [isChoosing, setChoosing] = useState(false)
+  const kinds = field.rows?.kinds
   const { label, description } = fieldLabels(field)
   useEffect(() => {
     if (wrong !== undefined) setOpen(wrong)
@@ -53,12 +60,27 @@ export function DraggedRows(props: NestingProps) {
     whenEmpty: () => adding.current,
   })
 
-  function add() {
-    const item = asItem({ ...emptyRow(set.fields), id: newRowId() })
+  function add(fields: readonly Field[]) {
+    const item = asItem({ ...emptyRow(fields), id: newRowId() })
     put([...items, item])
     setOpen(item.key)
     setRemoved(null)
     steps.added(item)
+  }
+
+  function choose(kind: RowKind) {
+    setChoosing(false)
+    add(kind.fields)
+  }
+
+  function duplicate(item: FormItem) {
+    const at = items.indexOf(item) + 1
+    const copy = asItem({ ...item.row, id: newRowId() })
+    put([...items.slice(0, at), copy, ...items.slice(at)])
+    setOpen(copy.key)
+    setRemoved(null)
+    announce(t('blocks.duplicated', { name: itemName(set, at - 1) }))
+    focusEntry(entryKey(set, copy))
   }
 
   function bringBack(gone: { item: FormItem; at: number }) {
@@ -87,7 +109,23 @@ export function DraggedRows(props: NestingProps) {
         open={open}
         setOpen={setOpen}
         mayBeEmpty={set.fixed === null && set.min === 0}
-        inside={(item) => <RowFields {...props} {...{ item, items, put, set }} />}
+        inside={(item) => (
+          <>
+            <RowFields {...props} {...{ item, items, put, set }} />
+            {kinds && set.fixed === null && (
+              <Button
+                mt="md"
+                size="compact-md"
+                variant="default"
+                leftSection={<IconCopy size={16} aria-hidden />}
+                disabled={items.length >= set.max}
+                onClick={() => duplicate(item)}
+              >
+                {t('blocks.duplicate', { name: itemName(set, items.indexOf(item)) })}
+              </Button>
+            )}
+          </>
+        )}
       />
       {removed && (
         <Group gap="xs">
@@ -109,10 +147,13 @@ export function DraggedRows(props: NestingProps) {
           leftSection={<IconPlus size={18} aria-hidden />}
           disabled={items.length >= set.max}
           data-invalid={error ? true : undefined}
-          onClick={add}
+          onClick={() => (kinds ? setChoosing(true) : add(set.fields))}
         >
           {t('items.add', { item: labelledInside(set.label) })}
         </Button>
+      )}
+      {kinds && isChoosing && (
+        <BlockPalette kinds={kinds} choose={choose} close={() => setChoosing(false)} />
       )}
     </Stack>
   )
@@ -122,14 +163,14 @@ interface RowFieldsProps extends NestingProps {
   item: FormItem
   items: readonly FormItem[]
   put: (items: readonly FormItem[]) => void
-  set: ItemSet
+  set: ListedSet
 }
 
 function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsProps) {
   const errors = errorsInside(inside, String(items.indexOf(item)))
   return (
     <div className={styles.fields}>
-      {set.fields.map((field) => (
+      {fieldsOfItem(set, item).map((field) => (
         <div key={field.key} className={isNumber(field) ? undefined : styles.wide}>
           <Control
             field={field}
@@ -152,11 +193,12 @@ function isNumber({ kind }: Field): boolean {
   return kind === 'money' || kind === 'quantity'
 }
 
-function setOf(wire: string, rows: RowShape | undefined): ItemSet {
+function setOf(wire: string, rows: RowShape | undefined): ListedSet {
   const { fields = [], label = '', min = 0, max = 0, isFixed = false } = rows ?? {}
+  const fieldsOf = rows?.fieldsOf ?? (() => fields)
   const fixed = isFixed ? [] : null
   const rest = { removeWire: '', plural: '', naturalKey: null, ordered: !isFixed, fixed }
-  return { wire, label, fields, min, max, ...rest }
+  return { wire, label, fields, fieldsOf, min, max, ...rest }
 }
 
 function asItem(row: ReturnType<typeof rowsAt>[number]): FormItem {

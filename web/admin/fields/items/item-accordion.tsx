@@ -1,6 +1,5 @@
 import { Accordion } from '@mantine/core'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { ItemSet } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { FormErrors } from '#web/admin/fields/field-errors.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
@@ -9,6 +8,7 @@ import type { ListActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import { ItemEntry } from './item-entry.tsx'
 import styles from './item-set.module.css'
+import type { ListedSet } from './item-title.ts'
 
 interface ItemAccordionProps extends Omit<EditedItems, 'change'> {
   mayBeEmpty?: boolean
@@ -74,7 +74,7 @@ function focusInvalid(place: HTMLElement | null) {
 }
 
 export interface EditedItems {
-  set: ItemSet
+  set: ListedSet
   items: FormItem[]
   errors: FormErrors
   steps: ListActions<FormItem>

@@ -2,17 +2,16 @@ import { useSortable } from '@dnd-kit/react/sortable'
 import { Accordion, Group, Text } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { PropsWithChildren } from 'react'
-import type { ItemSet } from '#catalogue/declaration.ts'
 import type { FormItem } from '#web/admin/fields/form-content.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
 import { entryId } from '#web/admin/ui/ordered-list/list-actions.ts'
 import type { Draggable } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import styles from './item-set.module.css'
-import { entryKey, itemName, itemTitle } from './item-title.ts'
+import { entryKey, fieldsOfItem, itemName, itemTitle, type ListedSet } from './item-title.ts'
 
 interface ItemEntryProps extends PropsWithChildren {
-  set: ItemSet
+  set: ListedSet
   item: FormItem
   index: number
   count: number
@@ -57,7 +56,7 @@ function Entry({ isWrong, children, entryRef, handleRef, ...head }: EntryProps) 
 }
 
 interface ItemHeaderProps {
-  set: ItemSet
+  set: ListedSet
   item: FormItem
   index: number
   count: number
@@ -75,7 +74,7 @@ function ItemHeader(props: ItemHeaderProps) {
   const { set, item, index, count, isWrong, mayBeEmpty = false, remove, move, handleRef } = props
   const name = itemName(set, index)
   const isOpen = set.fixed === null
-  const title = itemTitle(set.fields, item.row)
+  const title = itemTitle(fieldsOfItem(set, item), item.row)
   return (
     <Group wrap="nowrap" gap={2} px={6}>
       {handleRef && <EntryHandle name={name} handleRef={handleRef} />}
@@ -100,7 +99,7 @@ function ItemHeader(props: ItemHeaderProps) {
 }
 
 interface ItemButtonsProps {
-  set: ItemSet
+  set: ListedSet
   item: FormItem
   index: number
   count: number

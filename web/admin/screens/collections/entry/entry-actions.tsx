@@ -1,6 +1,7 @@
 import { IconArchive, IconArchiveOff, IconCopy, IconDoor, IconDoorOff } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
+import { singletonOf } from '#catalogue/screens.ts'
 import {
   archiveEntry,
   duplicateEntry,
@@ -95,7 +96,7 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
   const isOpen = records.open !== null
   return (
     <>
-      {collection.singletons.length === 0 &&
+      {!singletonOf(collection.singletons, textAt(entry.values, 'slug')) &&
         button('duplicate', t('entry.duplicate'), IconCopy, duplicate)}
       {!isOpen &&
         !archived &&
