@@ -1,7 +1,10 @@
+import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { addPicture } from '#test/content/content.ts'
+import { fileCalls } from '#test/media/file-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { testPng } from '#test/upload.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -88,12 +91,39 @@ test('what is no colour, no choice or too long is refused', async () => {
   expect(body.errors).toEqual({ badge_text: [expect.stringContaining('20 characters')] })
 })
 
-test('icons follow the square picture of the look', async () => {
+test('icons are made from the picture of the look: cut square, and with a margin for masks', async () => {
   const icon = await addPicture(app.store)
-  const before = (await app.get('/favicon.ico')).bytes
+  // One amber, but for the upper left corner.
+  const png = await testPng({ width: 900, height: 600 })
+  expect((await fileCalls(app).replace(icon, png)).status).toBe(200)
   const { body } = await submit({ ...green, icon })
   await approve(body.data.id)
-  expect((await app.get('/favicon.ico')).bytes.equals(before)).toBe(false)
-  for (const path of ['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-mask.png'])
-    expect((await app.get(path)).status).toBe(200)
+  for (const [path, size, corner] of [
+    ['/apple-touch-icon.png', 180, 'amber'],
+    ['/icon-192.png', 192, 'amber'],
+    ['/icon-512.png', 512, 'amber'],
+    ['/icon-mask.png', 512, 'green'],
+  ] as const) {
+    const { pixels, side } = await pixelsOf((await app.get(path)).bytes)
+    expect([path, side]).toEqual([path, size])
+    const middle = (side * side) / 2 + side / 2
+    expect([path, colourAt(pixels, middle)]).toEqual([path, 'amber'])
+    expect([path, colourAt(pixels, side * side - 1)]).toEqual([path, corner])
+  }
+  const favicon = await pixelsOf((await app.get('/favicon.ico')).bytes.subarray(22))
+  expect(colourAt(favicon.pixels, 32 * 32 - 1)).toBe('amber')
+  const card = /property="og:image" content="[^"]*\/media\//
+  expect((await app.get('/faqs')).bytes.toString()).toMatch(card)
 })
+
+async function pixelsOf(png: Buffer) {
+  const options = { resolveWithObject: true } as const
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer(options)
+  return { pixels: data, side: info.width }
+}
+
+/** The nearer of the picture's and the brand's colour: icons have a palette. */
+function colourAt(pixels: Buffer, place: number) {
+  const [red = 0] = pixels.subarray(place * 3)
+  return red > 133 ? 'amber' : 'green'
+}

@@ -95,7 +95,7 @@ function DefaultProductBanner({ products, badge = '' }: { products: Slide[]; bad
         {...langAttributes(badge)}
       >
         <Badge>
-          <span data-sticker="">{words}</span>
+          <span data-sticker={t('home.news')}>{words}</span>
         </Badge>
       </h2>
       <Slideshow

@@ -20,10 +20,8 @@ export async function applyTheme(frame: HTMLIFrameElement | null, theme: Theme):
     else html.setAttribute(name, value)
   }
   const sticker = page.querySelector<HTMLElement>('[data-sticker]')
-  if (sticker) {
-    sticker.dataset.word ??= sticker.textContent
-    sticker.textContent = theme.badge_text || sticker.dataset.word
-  }
+  // It carries the word that stands for none.
+  if (sticker) sticker.textContent = theme.badge_text || (sticker.dataset.sticker ?? '')
   await wearFaces(frame, theme)
 }
 
