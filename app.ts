@@ -37,10 +37,12 @@ import {
   brandStyles,
   languageStyles,
   lateStyles,
+  noticeStyles,
   type SheetOfStyles,
   siteStyles,
 } from '#web/site/document.tsx'
 import { allFaceStyles } from '#web/site/face-styles.ts'
+import { hideDismissed } from '#web/site/layout/notice/hide-dismissed.ts'
 
 export type { App }
 
@@ -179,7 +181,7 @@ export function joinApp(parts: AppParts): App & { search: SiteSearch } {
     parts: parts.brandParts,
   })
   const inlineStyles = inlineTexts(assets.styles)
-  const http = openHttp({ ...parts, services, site, inlineStyles })
+  const http = openHttp({ ...parts, services, site, inlineStyles, inlineScripts: [hideDismissed] })
   async function close(): Promise<void> {
     await search.close()
     await services.store.close()
@@ -203,6 +205,7 @@ function openStyles(
   const ofBrand = brandStyles === null ? [] : [brandStyles]
   const sheets = [
     siteStyles,
+    noticeStyles,
     ...allFaceStyles,
     ...ofBrand,
     ...ofLanguages,

@@ -10,7 +10,7 @@ import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
 
 /** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
 const siteStyles = globSync([
-  'web/site/styles/{site,late,arabic}.css',
+  'web/site/styles/{site,late,arabic,notice}.css',
   'web/site/*/page.css',
   'web/site/blocks/kinds/*.css',
 ])

@@ -60,7 +60,9 @@ test('a section has the editor that lists it; the frame and collections have non
       editor.sections.some((section) => section === declaration),
     )
     expect(listing).toHaveLength(
-      /^((home|about|history|milestone|mission|app|careers)\.|frame\.look$)/.test(declaration.key)
+      /^((home|about|history|milestone|mission|app|careers)\.|frame\.(look|notice)$)/.test(
+        declaration.key,
+      )
         ? 1
         : 0,
     )

@@ -26,6 +26,7 @@ import {
   responsiveMenu,
 } from './sections/site/header-menus.ts'
 import { lookEditor } from './sections/site/look.ts'
+import { noticeEditor } from './sections/site/notice.ts'
 import { productIcons } from './sections/site/product-icons.ts'
 import { redirects } from './sections/site/redirects.ts'
 import { settings } from './sections/site/settings.ts'
@@ -37,6 +38,7 @@ const ourEditors: readonly Editor[] = [
   aboutEditor,
   appEditor,
   careersEditor,
+  noticeEditor,
   lookEditor,
 ]
 

@@ -53,7 +53,7 @@ export interface Declaration {
   fields: readonly Field[]
   set: ItemSet | null
   previewPath: string | null
-  /** Entries of a collection may carry `starts_at` and `ends_at`. */
+  /** Entries of a collection, and some sections, may carry `starts_at` and `ends_at`. */
   hasWindow: boolean
   /** What the window means when it is more than the time on the site, e.g. closing dates. */
   window: WindowMeaning | null
@@ -122,6 +122,7 @@ interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   previewPath?: string
   ability?: Ability
   search?: SearchAs
+  hasWindow?: boolean
   check?(content: Content, window: EntryWindow, colours: BrandColours): FieldErrors
   fields?: F
   items?: {
@@ -164,7 +165,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
           fields: bind(input.items.fields),
         }
       : null,
-    hasWindow: false,
+    hasWindow: input.hasWindow ?? false,
     window: null,
     titleKey: null,
     page: null,

@@ -94,9 +94,21 @@ export interface MenuOverlay {
   categories: { name: string; path: string; lists: { name: string; path: string }[] }[]
 }
 
+/** The notice on top of a page. */
+export interface SiteNotice {
+  text: string
+  url: string
+  tone: 'info' | 'warning' | 'closure'
+  /** A guest who dismissed this revision does not see it again. */
+  revision: string
+  /** Ids of the restaurants on whose pages it is shown; empty for every page. */
+  locations: readonly number[]
+}
+
 /** What surrounds every page. */
 export interface SiteLayout {
   brand: { name: string; theme: Theme }
+  notice: SiteNotice | null
   logo: Picture | null
   header: MenuLink[]
   /** Shown in place of `header` below a window width of 850 px. */

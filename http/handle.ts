@@ -27,7 +27,7 @@ export interface Http {
 export function openHttp(parts: AppParts): Http {
   const { config, log, services } = parts
   const headers = securityHeaders(config, parts.isDev)
-  const headersOf = siteHeaders(config, parts.isDev, parts.inlineStyles)
+  const headersOf = siteHeaders(config, parts.isDev, parts.inlineStyles, parts.inlineScripts)
   const responseCache = new ResponseCache(services, log, headersOf)
   const ops = operations(config, { ...parts, responseCache })
   const cookie = previewCookie(config)

@@ -17,6 +17,7 @@ export interface AppParts {
   rateLimiter?: RateLimiter
   /** The texts of the site's `<style>` elements, which the content security policy allows. */
   inlineStyles: readonly string[]
+  inlineScripts: readonly string[]
 }
 
 /** A request that was not answered from the response cache. */

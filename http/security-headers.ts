@@ -15,15 +15,15 @@ function mapOrigins({ map }: Config): string[] {
   return map ? [new URL(map.tiles).origin] : []
 }
 
-/** Returns the policy: our own files only, and no inline script, since cached pages cannot have a nonce. */
+/** Returns the policy: our own files only, and inline scripts by their hash alone, since cached pages cannot have a nonce. */
 function contentSecurityPolicy(
   isDev: boolean,
-  { styles = [], pictures = [], frames = [], isFramed = false }: AlsoAllowed,
+  { scripts = [], styles = [], pictures = [], frames = [], isFramed = false }: AlsoAllowed,
 ): string {
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
     "default-src 'none'",
-    `script-src 'self'${dev}`,
+    `script-src ${["'self'", ...scripts].join(' ')}${dev}`,
     `style-src ${["'self'", ...styles].join(' ')}${dev}`,
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...pictures].join(' '),
@@ -41,6 +41,7 @@ function contentSecurityPolicy(
 
 /** CSP sources that a page may load from besides our own files (CSP 3, 2.3.1). */
 interface AlsoAllowed {
+  scripts?: readonly string[]
   styles?: readonly string[]
   pictures?: readonly string[]
   frames?: readonly string[]
@@ -52,13 +53,14 @@ interface AlsoAllowed {
 export type HeadersOf = (body: string | Buffer, isFramed?: boolean) => Record<string, string>
 
 /**
- * Returns a function from a page's body to its headers. It allows only the style sheets and video hosts
+ * Returns a function from a page's body to its headers. It allows only the inline scripts, style sheets and video hosts
  * that are in the body: all of them would be 1.5 KB in front of every page.
  */
 export function siteHeaders(
   config: Config,
   isDev: boolean,
   inlineStyles: readonly string[],
+  inlineScripts: readonly string[] = [],
 ): HeadersOf {
   const sheets = new Map(inlineStyles.map((text) => [text, hashSource(text)]))
   const pictures = mapOrigins(config)
@@ -66,7 +68,8 @@ export function siteHeaders(
     const used = [...body.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text)
     const styles = [...new Set(used)].flatMap((text = '') => sheets.get(text) ?? [])
     const frames = playerHosts.filter((host) => body.includes(host))
-    return securityHeaders(config, isDev, { styles, pictures, frames, isFramed })
+    const scripts = inlineScripts.filter((text) => body.includes(text)).map(hashSource)
+    return securityHeaders(config, isDev, { scripts, styles, pictures, frames, isFramed })
   }
 }
 

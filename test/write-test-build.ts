@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pages } from '#web/routes.ts'
 import { allBlockStyles } from '#web/site/blocks/block-styles.ts'
-import { languageStyles, lateStyles, siteStyles } from '#web/site/document.tsx'
+import { languageStyles, lateStyles, noticeStyles, siteStyles } from '#web/site/document.tsx'
 import { allFaceStyles } from '#web/site/face-styles.ts'
 
 const sheets = [
   siteStyles,
   lateStyles,
+  noticeStyles,
   ...allFaceStyles,
   ...Object.values(languageStyles),
   ...allBlockStyles,

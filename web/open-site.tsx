@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { location } from '#catalogue/collections/location.ts'
 import { type Language, languageTags } from '#catalogue/languages.ts'
 import type { SiteLayout } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
@@ -9,7 +10,7 @@ import { fixedRedirects, pages as sitePages } from '#web/routes.ts'
 import type { BrandParts } from '#web/site/brand/parts.tsx'
 import { type Addresses, renderSite, type SiteAssets } from '#web/site/document.tsx'
 import type { I18n } from '#web/site/i18n.tsx'
-import { loadSiteLayout, loadWithLayout } from '#web/site/layout/load-site-layout.ts'
+import { layoutOn, loadSiteLayout, loadWithLayout } from '#web/site/layout/load-site-layout.ts'
 import {
   type LocalizedPage,
   loadInFirstLanguage,
@@ -42,6 +43,8 @@ interface DocumentInput {
   styles?: readonly string[]
   layout?: SiteLayout | null
   addresses?: Addresses
+  /** On a restaurant's page. */
+  restaurantId?: number | null
 }
 
 /** Opens the site for `http/`: matches addresses and renders pages. */
@@ -93,6 +96,7 @@ export function openSite(options: SiteOptions) {
       ...(content.styles ? { styles: content.styles } : {}),
       layout,
       addresses,
+      restaurantId: match.pattern === location.page ? match.entryId : null,
     })
     const hasCanonicalPath = content.path !== '' || match.language !== null
     const status = page.status ?? 200
@@ -125,10 +129,10 @@ export function openSite(options: SiteOptions) {
 
   async function renderIn(
     { reading, i18n }: LocalizedPage,
-    { page, path, children, styles = [], layout, addresses }: DocumentInput,
+    { page, path, children, styles = [], layout, addresses, restaurantId = null }: DocumentInput,
   ) {
     return renderSite({
-      layout: layout ?? (await loadSiteLayout(reading)),
+      layout: layoutOn(layout ?? (await loadSiteLayout(reading)), restaurantId),
       assets,
       i18n,
       flags: page.flags ?? {},

@@ -20,7 +20,7 @@ export function saveBody(declaration: Declaration): z.ZodObject {
   return z.strictObject({
     ...sentShape(declaration.fields),
     ...(declaration.set ? setSchema(declaration.set) : {}),
-    ...(declaration.hasWindow ? windowSchema : {}),
+    ...windowShape(declaration),
     ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
     status: z.literal(0).optional(),
     version: version.optional(),
@@ -42,6 +42,13 @@ const windowSchema = {
     .union([z.boolean(), z.literal(0), z.literal(1)], serializeMessage(inputMessages.yesOrNo))
     .transform((value) => value === true || value === 1)
     .optional(),
+}
+
+/** A section ends by its window or an empty text: only entries are archived. */
+function windowShape({ hasWindow, titleKey }: Declaration) {
+  if (!hasWindow) return {}
+  const { starts_at, ends_at } = windowSchema
+  return titleKey === null ? { starts_at, ends_at } : windowSchema
 }
 
 function setSchema(set: ItemSet) {

@@ -13,6 +13,7 @@ import { PartsContext } from './brand/part.tsx'
 import { faceStyles, isNeededFirst } from './face-styles.ts'
 import { type I18n, I18nContext } from './i18n.tsx'
 import { SideIcons } from './layout/header.tsx'
+import { NoticeStrip } from './layout/notice/notice-strip.tsx'
 
 /** Addresses of the built files, from the manifest of Vite (in development: the sources). */
 export interface SiteAssets {
@@ -33,6 +34,9 @@ export const siteStyles = 'web/site/styles/site.css'
 export const brandStyles: string | null = import.meta.env?.BRAND_STYLES || null
 
 export const lateStyles = 'web/site/styles/late.css'
+
+/** Style sheet of pages with a notice. */
+export const noticeStyles = 'web/site/styles/notice.css'
 
 /** Style sheets that a language needs in addition. */
 export const languageStyles: Partial<Record<Language, string>> = {
@@ -88,13 +92,14 @@ function SiteDocument(props: SiteDocumentProps) {
   const theme = themeAttributes(layout.brand.theme)
   const faces = faceStyles(layout.brand.theme, language)
   const ofLanguage = languageStyles[language]
+  const ofNotice = layout.notice ? noticeStyles : undefined
   const withFonts = [...faces, ...(ofLanguage ? [ofLanguage] : [])]
   const fonts = withFonts.flatMap((source) => assets.fonts.get(source) ?? [])
   return (
     <html lang={languageTags[language]} dir={directionOf(language)} {...theme}>
       <DocumentHead
         assets={assets}
-        styles={[...faces, siteStyles, ofLanguage, ...styles, brandStyles]}
+        styles={[...faces, siteStyles, ofLanguage, ofNotice, ...styles, brandStyles]}
         themeColour={theme.style['--brand']}
         fonts={fonts.filter((font) => isNeededFirst(font, language))}
         addresses={addresses}
@@ -103,6 +108,7 @@ function SiteDocument(props: SiteDocumentProps) {
         <a className="skip-link" href="#content">
           {t('layout.skip')}
         </a>
+        {layout.notice && <NoticeStrip notice={layout.notice} />}
         {!flags.hideHeader && <Header layout={layout} path={path} />}
         <main id="content" tabIndex={-1}>
           {children}

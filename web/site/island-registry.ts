@@ -4,6 +4,8 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 export const islandRegistry: IslandRegistry = {
   ChooseButtons: () =>
     import('./restaurants/my-restaurant-buttons.tsx').then((module) => module.MyRestaurantButtons),
+  CloseNotice: () =>
+    import('./layout/notice/close-notice.tsx').then((module) => module.CloseNotice),
   DeadlineClock: () =>
     import('#web/site/tender-details/deadline-clock.tsx').then((module) => module.DeadlineClock),
   FaqSearch: () => import('#web/site/faqs/faq-search.tsx').then((module) => module.FaqSearch),

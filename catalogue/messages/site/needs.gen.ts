@@ -217,6 +217,11 @@ export interface SiteNeeds {
   'menuItem.sold': null
   'menuItem.unknown': null
   'menuItem.unknownNames': { names: string | number }
+  'notice.close': null
+  'notice.closure': null
+  'notice.info': null
+  'notice.label': null
+  'notice.warning': null
   'offers.all': null
   'offers.channels': null
   'offers.ended': { date: string | number }

@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { itemSchema, valuesSchema } from '#catalogue/content/content-schema.ts'
+import { itemSchema, publishedShape, valuesSchema } from '#catalogue/content/content-schema.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { homeMore } from '#catalogue/sections/home/more.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import { notice } from '#catalogue/sections/site/notice.ts'
+import { publishedRevision } from '#domain/reading/published-revisions.ts'
+import { readDocuments } from '#domain/reading/reading.ts'
 import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 
-/** Public reads of the home page (specification section 7, "Public content"). */
+/** Public reads of the home page and the notice (specification section 7, "Public content"). */
 export const homeContent: PublishedRoute[] = [
   {
     path: '/banners/home/main',
@@ -44,5 +47,20 @@ export const homeContent: PublishedRoute[] = [
     summary: 'The blocks below the cards',
     response: valuesSchema(homeMore),
     read: async (reading) => (await readSectionResponse(reading, homeMore)).values,
+  },
+  {
+    path: '/banners/notice/main',
+    summary: 'The notice on top of every page; its `text` is empty while there is none',
+    response: valuesSchema(notice).extend({
+      starts_at: z.string().nullable(),
+      ends_at: z.string().nullable(),
+      ...publishedShape,
+    }),
+    async read(reading) {
+      const { values } = await readSectionResponse(reading, notice)
+      const [found] = await readDocuments(reading, [{ declaration: notice, entryId: 0 }])
+      const { starts_at = null, ends_at = null } = found ?? {}
+      return { ...values, starts_at, ends_at, ...(await publishedRevision(reading, notice)) }
+    },
   },
 ]

@@ -28,6 +28,7 @@ import {
   IconScale,
   IconSettings,
   IconSoup,
+  IconSpeakerphone,
   IconToolsKitchen2,
   IconUserCircle,
   IconUsers,
@@ -77,11 +78,13 @@ const editorIcons: Record<string, NavigationItem['icon']> = {
   about: IconInfoCircle,
   app: IconDeviceMobileHeart,
   careers: IconUsersGroup,
+  notice: IconSpeakerphone,
 }
 
 /** The order under Pages (specification section 2, "Sidebar"), by key. Others come last. */
 const pageOrder = [
   'home',
+  'notice',
   'about',
   'menu-category',
   'menu-item',

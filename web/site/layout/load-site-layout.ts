@@ -1,5 +1,5 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import type { MenuOverlay, Picture, SiteLayout } from '#catalogue/published.ts'
+import type { MenuOverlay, Picture, SiteLayout, SiteNotice } from '#catalogue/published.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import {
   bottomNavigation,
@@ -8,9 +8,11 @@ import {
   responsiveMenu,
 } from '#catalogue/sections/site/header-menus.ts'
 import { look, themeOf } from '#catalogue/sections/site/look.ts'
+import { notice } from '#catalogue/sections/site/notice.ts'
 import { menuTypeOf, productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { type Reading, readEntries } from '#domain/reading/reading.ts'
+import { publishedRevision } from '#domain/reading/published-revisions.ts'
+import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
 import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import { menuPath } from '#web/site/menu/menu-parts.ts'
 
@@ -37,9 +39,10 @@ export function loadWithLayout<Content>(reading: Reading, load: () => Promise<Co
 }
 
 export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
-  const [loaded, categories] = await Promise.all([
+  const [loaded, categories, notice] = await Promise.all([
     resolveSections(reading, sections),
     readCategories(reading),
+    loadNotice(reading),
   ])
   const { main, burger, mobile, bottom, icons, brand } = loaded
   const foot = loaded.footer?.values
@@ -49,6 +52,7 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
       name: brand?.values.brand_name || 'Linecheck',
       theme: themeOf(brand?.values, loaded.look?.values),
     },
+    notice,
     logo: main?.values.image ?? null,
     header: main?.values.structure ?? [],
     mobile: mobile?.values.structure ?? [],
@@ -69,6 +73,26 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
       social: (brand?.items ?? []).map(({ values }) => ({ name: values.name, url: values.url })),
     },
   }
+}
+
+/** Unresolved: a restaurant that is closed for good must not turn its notice into one for every page. */
+async function loadNotice(reading: Reading): Promise<SiteNotice | null> {
+  const [found, published] = await Promise.all([
+    readSection(reading, notice),
+    publishedRevision(reading, notice),
+  ])
+  if (!found || found.values.text === '') return null
+  const { text, url, tone, locations } = found.values
+  const revision = published.updated_at ?? ''
+  return { text, url, tone, revision, locations: locations.map(({ id }) => id) }
+}
+
+/** Returns the layout of a restaurant's page, or with null of any other page. */
+export function layoutOn(layout: SiteLayout, restaurantId: number | null): SiteLayout {
+  const { locations = [] } = layout.notice ?? {}
+  const isElsewhere =
+    locations.length > 0 && (restaurantId === null || !locations.includes(restaurantId))
+  return isElsewhere ? { ...layout, notice: null } : layout
 }
 
 interface IconItem {

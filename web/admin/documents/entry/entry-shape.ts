@@ -30,6 +30,13 @@ export function entryShape(
   }
 }
 
+/** Returns a section for the form: one with a window has the fields of its window too. */
+export function sectionShape(section: Section): Section {
+  return section.hasWindow
+    ? { ...section, fields: [...section.fields, ...windowFields(section.window)] }
+    : section
+}
+
 export function entryPreview(
   collection: Collection,
   { entry_id, language }: DocumentView,
@@ -104,7 +111,7 @@ export function entryScreen({ screens }: Collection, id: number): string {
   return screens.entry.replace('{id}', String(id))
 }
 
-/** Returns the fields of an entry's window, which no declaration lists. */
+/** Returns the fields of a window, which no declaration lists. */
 export function windowFields(meaning: WindowMeaning | null): Field[] {
   const { starts, ends } = windowLabels(meaning)
   const { zone } = meaning ?? {}

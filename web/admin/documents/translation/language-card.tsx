@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { anchorOf, type Section } from '#catalogue/declaration.ts'
 import type { Editor } from '#catalogue/editor.ts'
 import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
@@ -9,6 +9,7 @@ import { saveSection } from '#web/admin/api/section-calls.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
+import { sectionShape } from '#web/admin/documents/entry/entry-shape.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
@@ -25,12 +26,13 @@ interface LanguageCardProps {
 
 export function LanguageCard({ editor, section, state, Inside }: LanguageCardProps) {
   const { first, chosen, top } = useLanguageSwitch(section, state)
+  const shape = useMemo(() => sectionShape(section), [section])
   if (!first || !chosen) {
     return (
       <WritingLanguage value={first}>
         <SectionCard
           target={sectionSaveTarget(editor, section)}
-          section={section}
+          section={shape}
           state={state}
           top={top}
           Inside={Inside}

@@ -1,0 +1,39 @@
+import { locationCategory } from '#catalogue/collections/reference-categories.ts'
+import { defineSection } from '#catalogue/define.ts'
+import { defineEditor } from '#catalogue/editor.ts'
+import { choice } from '#catalogue/fields/choosing/choice.ts'
+import { link } from '#catalogue/fields/link.ts'
+import { references } from '#catalogue/fields/lists/references.ts'
+import { text } from '#catalogue/fields/text.ts'
+
+const tones = ['info', 'warning', 'closure'] as const
+
+/** A strip on top of every page (contract section 10), shown between the ends of its window. */
+export const notice = defineSection({
+  key: 'frame.notice',
+  entityType: 'notice',
+  label: 'Notice',
+  savePath: '/banners/notice',
+  previewPath: '/home?preview=1',
+  hasWindow: true,
+  fields: {
+    text: text('Text', { hint: 'If empty: no notice is shown' }),
+    url: link('Link'),
+    tone: choice('Tone', tones, {
+      labels: { info: 'Information', warning: 'Warning', closure: 'Closure' },
+    }),
+    locations: references('Restaurants', locationCategory, {
+      hint: 'If none is chosen: on every page. Otherwise only on the pages of these restaurants',
+    }),
+  },
+})
+
+export const noticeEditor = defineEditor({
+  key: 'notice',
+  title: 'Notice',
+  path: '/admin/pages/notice',
+  sections: [notice],
+  loads: [
+    { path: '/banners/notice/create', blocks: { notice: { section: notice, as: 'record' } } },
+  ],
+})
