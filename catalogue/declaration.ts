@@ -195,7 +195,8 @@ interface CollectionInput<F extends FieldMakers> {
   /** The field that names an entry; `title` by default. */
   titleKey?: keyof F & string
   path: string
-  screens: Screens
+  /** By default below `/admin/pages`, at the path of the calls. */
+  screens?: Screens
   choiceScreens?: CollectionScreens & { field: keyof F & string }
   /** The unique field by which imports match entries; the slug by default. */
   naturalKey?: keyof F & string
@@ -220,6 +221,7 @@ export function defineCollection<F extends FieldMakers>(
 ): Collection<F & EntryFields> {
   return {
     ...input,
+    screens: input.screens ?? screensAt(`/admin/pages${input.path}`),
     ability: 'content.edit',
     search: input.search ?? null,
     toggle: input.toggle ?? null,
@@ -248,6 +250,10 @@ export function defineCollection<F extends FieldMakers>(
 /** Returns how the names of a declaration's schemas begin in OpenAPI: `MainBanner`. */
 export function schemaName({ entityType }: Pick<Declaration, 'entityType'>): string {
   return entityType.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function screensAt(list: string): Screens {
+  return { list, add: `${list}/add`, entry: `${list}/details/{id}` }
 }
 
 export function anchorOf({ key }: Pick<Declaration, 'key'>): string {

@@ -3,7 +3,16 @@ import type { Brand as BrandData } from '#catalogue/brand/brand.ts'
 import type { BrandPage } from '#web/site/brand/define-page.tsx'
 import type { BrandParts } from '#web/site/brand/parts.tsx'
 
-export type * from '#catalogue/brand/content.ts'
+export type {
+  BrandContent,
+  BrandDocument,
+  BrandFile,
+  BrandPicture,
+  ContentLookup,
+  EntryContent,
+  NewEntry,
+  SectionTranslation,
+} from '#catalogue/brand/content.ts'
 export { allergenNames } from '#catalogue/collections/allergens.ts'
 export { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 export { defineCollection, defineSection } from '#catalogue/declaration.ts'

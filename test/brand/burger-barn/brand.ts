@@ -1,0 +1,24 @@
+import { defineBrand, yesNo } from 'linecheck/brand'
+import { barnCard, story } from './declarations.ts'
+
+export const brand = defineBrand({
+  linecheck: '^2',
+  name: 'Burger Barn',
+  languages: ['de', 'en'],
+  theme: { primary: '#0b5d3b', secondary: '#10291e', corners: 'sharp' },
+  sections: { own: [barnCard] },
+  collections: [story],
+  extend: { location: { has_playground: yesNo('Playground') } },
+  labels: {
+    de: {
+      Playground: 'Spielplatz',
+      Story: 'Geschichte',
+      Stories: 'Geschichten',
+      'Barn Card': 'Scheunenkarte',
+    },
+  },
+  texts: { de: { 'home.discover': 'Mehr vom Hof' } },
+  pages: () => import('./pages.tsx'),
+  parts: () => import('./parts.tsx'),
+  content: () => import('./content.ts'),
+})

@@ -1,0 +1,44 @@
+import type { BrandContent } from 'linecheck/brand'
+
+export const content: BrandContent = {
+  emailDomain: 'burgerbarn.example',
+  files: [],
+  entries: () => [
+    {
+      collection: 'location',
+      make: () => ({
+        sent: {
+          name: 'Burger Barn Nord',
+          code: 'BB-1',
+          state: 'open',
+          country: 'DE',
+          street: 'Hofstraße 1',
+          town: 'Bremen',
+          region: 'Bremen',
+          postcode: '28195',
+          latitude: 53.08,
+          longitude: 8.81,
+          time_zone: 'Europe/Berlin',
+          services: ['dine_in'],
+          dine_in_hours: 'Mo-Su 11:00-22:00',
+          has_playground: true,
+        },
+      }),
+    },
+  ],
+  sections: () => ({
+    'frame.settings': {
+      brand_name: 'Burger Barn',
+      languages: ['de', 'en'],
+      currency: 'EUR',
+      time_zone: 'Europe/Berlin',
+      primary_color: '#0b5d3b',
+      secondary_color: '#10291e',
+    },
+    'barn.card': {
+      title: 'Zehn Burger, einer geschenkt',
+      description: 'Die Karte fürs Portemonnaie.',
+    },
+  }),
+  translations: {},
+}

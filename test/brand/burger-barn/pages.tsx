@@ -1,0 +1,28 @@
+import { definePage } from 'linecheck/parts'
+import { barnCard, story } from './declarations.ts'
+
+const cardPage = definePage({
+  path: '/barn-card',
+  title: { de: 'Scheunenkarte', en: 'Barn Card' },
+  sections: [barnCard],
+  async load(content) {
+    const [card, stories] = await Promise.all([
+      content.section(barnCard),
+      content.entries(story, { limit: 3 }),
+    ])
+    return card && { card: card.values, stories }
+  },
+  render: ({ card, stories }) => (
+    <div className="page-column">
+      <h1>{card.title}</h1>
+      <p>{card.description}</p>
+      <ul>
+        {stories.map(({ id, values }) => (
+          <li key={id}>{values.title}</li>
+        ))}
+      </ul>
+    </div>
+  ),
+})
+
+export const pages = [cardPage]

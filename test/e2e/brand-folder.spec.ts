@@ -1,0 +1,105 @@
+// A brand in a folder of its own, outside of the repository: built, started, edited and seen.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#test/http/free-port.ts'
+import { expect, test } from './support/journey.ts'
+
+const password = 'linecheck-demo-password'
+
+test.describe.configure({ timeout: 300_000 })
+
+/** Starts the brand as `npm start -- --brand PATH` does. */
+async function startBrand() {
+  const folder = mkdtempSync(join(tmpdir(), 'linecheck-brand-'))
+  cpSync('test/brand/burger-barn', folder, { recursive: true })
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/start.mjs', '--brand', folder], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      PUBLIC_URL: '',
+      DEMO_PASSWORD: password,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  const url = `http://localhost:${port}`
+  while ((await fetch(`${url}/readyz`).catch(() => null))?.status !== 200) {
+    if (child.exitCode !== null) throw new Error(`the brand did not start: ${child.exitCode}`)
+    await sleep(200)
+  }
+  return {
+    url,
+    async stop() {
+      child.kill()
+      await ended
+      // Its build is in this repository.
+      const builds = globSync(`build/brands/${basename(folder)}-*`)
+      for (const path of [folder, ...builds]) rmSync(path, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Answer<T> {
+  success: boolean
+  data: T
+}
+
+function client(url: string) {
+  return async function call<T>(token: string | null, path: string, body?: object) {
+    const response = await fetch(`${url}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+    const answer = (await response.json()) as Answer<T>
+    return { status: response.status, ...answer }
+  }
+}
+
+test('a brand elsewhere has its section, field, collection, page, part, look and labels', async ({
+  page,
+}) => {
+  const app = await startBrand()
+  try {
+    const call = client(app.url)
+    const signIn = async (username: string) => {
+      return (await call<{ token: string }>(null, '/auth/login', { username, password })).data.token
+    }
+    const [editor, approver] = [await signIn('editor'), await signIn('approver')]
+
+    const story = { title: 'Die erste Scheune', body: 'Sie stand bei Bremen.', approval: 1 }
+    const saved = await call<{ record_id: number }>(editor, '/stories', story)
+    expect([saved.status, saved.success]).toEqual([200, true])
+    const decision = { entity_id: saved.data.record_id, entity_type: 'story', remarks: null }
+    expect((await call(approver, '/approvals/approve', decision)).status).toBe(200)
+
+    const [barn] = (await call<{ data: { has_playground: boolean }[] }>(null, '/locations')).data
+      .data
+    expect(barn?.has_playground).toBe(true)
+
+    await page.goto(`${app.url}/barn-card`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zehn Burger, einer geschenkt')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Die erste Scheune' })).toBeVisible()
+    await expect(page.locator('.barn-line')).toHaveText('Vom Hof in die Hand')
+    await expect(page.locator('.barn-line')).toHaveCSS('background-color', 'rgb(11, 93, 59)')
+    await expect(page).toHaveTitle('Scheunenkarte · Burger Barn')
+    await page.goto(`${app.url}/en/barn-card`)
+    await expect(page).toHaveTitle('Barn Card · Burger Barn')
+
+    await page.goto(`${app.url}/search?query=scheune`)
+    await expect(page.getByRole('link', { name: 'Die erste Scheune' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Scheunenkarte' })).toBeVisible()
+  } finally {
+    await app.stop()
+  }
+})
