@@ -62,6 +62,21 @@ export function brandPage(page: Page, brand: PageBrand | null | undefined): Page
   return { ...page, name, slug, path: `/${slug}` }
 }
 
+/** Ids of pages that editors make begin above this one (contract section 10): 1,000 + the entry's id. */
+const firstOwnPage = 1_000
+
+/** The category by which references name such a page (`reference-categories.ts`). */
+export const pageCategory = 7
+
+export function ownPageId(entryId: number): number {
+  return firstOwnPage + entryId
+}
+
+/** Returns the entry of a page that editors made, or null for one of ours. */
+export function ownPageEntry(id: number): number | null {
+  return id > firstOwnPage ? id - firstOwnPage : null
+}
+
 /** Returns a page as a menu entry on the wire: a heading without an address has the path `#`. */
 export function menuEntry(page: Page, brand: PageBrand | null | undefined) {
   const { id, name, slug, path } = brandPage(page, brand)

@@ -3,7 +3,7 @@ import { defineCollection } from '#catalogue/declaration.ts'
 import { blocks } from '#catalogue/fields/blocks/blocks.ts'
 import { references } from '#catalogue/fields/lists/references.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
-import { pageCategory } from './reference-categories.ts'
+import { pageCategory } from '#catalogue/pages.ts'
 
 /** A page that editors make of blocks, at an address of its own (contract section 10). */
 export const page = defineCollection({

@@ -1,3 +1,5 @@
+import { pageCategory } from '#catalogue/pages.ts'
+
 /**
  * What a banner can be about (`GET /banners/home/categories`). Ids are on the wire: category 3 is
  * that of product banners (specification section 7), new hero slides start with category 1.
@@ -8,7 +10,6 @@ export const productCategory = 3
 export const locationCategory = 4
 export const faqCategory = 5
 export const postCategory = 6
-export const pageCategory = 7
 
 export const referenceCategories = [
   { id: promotionCategory, name: 'Promotion', collection: 'promotion' },

@@ -1,10 +1,16 @@
 import { z } from 'zod'
-import { baseField, type FieldMaker } from '../field.ts'
+import {
+  baseField,
+  type EntityRef,
+  type FieldMaker,
+  type MediaLookup,
+  referenceName,
+} from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { Label } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { pageById } from '../pages.ts'
+import { ownPageEntry, pageById, pageCategory } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
 import { idNumber } from '../text/plain-text.ts'
 
@@ -26,20 +32,24 @@ export function pageList(
           serializeMessage(inputMessages.pageTwice),
         )
         .refine(
-          (ids) => ids.every((id) => pageById(id)),
+          (ids) => ids.every((id) => ownPageEntry(id) !== null || pageById(id)),
           serializeMessage(inputMessages.noSuchPage),
         ),
     },
     read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
     responseSchema: { menus: z.array(menuResponse) },
-    toWire: (value) => ({ menus: value.flatMap((id) => menuEntry(id)) }),
+    toWire: (value, media) => ({ menus: value.flatMap((id) => menuEntry(id, media)) }),
+    entities: (value) => value.flatMap((id) => referenceTo(id) ?? []),
     resolve: (value, { page }) => value.flatMap((id) => page(id) ?? []),
-    text: (value) => value.map(nameOf).join(', '),
-    names: (value) => value.map(nameOf),
+    text: (value, media) => value.map((id) => nameOf(id, media)).join(', '),
+    names: (value) => value.map((id) => nameOf(id)),
     parts: {
       of: (value) => value.map((id) => ({ key: id, value: id })),
       join: (parts) => parts.map(({ key }) => Number(key)),
-      text: ({ key }) => new Label(nameOf(Number(key))),
+      text: ({ key }, media) => {
+        const name = nameOf(Number(key), media)
+        return pageById(Number(key)) ? new Label(name) : name
+      },
     },
   })
 }
@@ -51,13 +61,27 @@ const menuResponse = z.object({
   path: z.string().nullable(),
 })
 
-function nameOf(id: number): string {
-  return pageById(id)?.name ?? ''
+function referenceTo(id: number): EntityRef | null {
+  const entryId = ownPageEntry(id)
+  return entryId === null ? null : { category: pageCategory, id: entryId }
 }
 
-function menuEntry(id: number) {
+/** Returns the page of an editor as the lookup knows it. */
+function ownPage(id: number, { references }: Pick<MediaLookup, 'references'>) {
+  const ref = referenceTo(id)
+  return ref && references?.get(referenceName(ref))
+}
+
+function nameOf(id: number, media: Pick<MediaLookup, 'references'> = {}): string {
+  return pageById(id)?.name ?? ownPage(id, media)?.title ?? `#${ownPageEntry(id)}`
+}
+
+function menuEntry(id: number, media: MediaLookup) {
   const page = pageById(id)
-  return page ? [{ id: page.id, name: page.name, slug: page.slug, path: page.path }] : []
+  if (page) return [{ id: page.id, name: page.name, slug: page.slug, path: page.path }]
+  if (ownPageEntry(id) === null) return []
+  const path = ownPage(id, media)?.path ?? null
+  return [{ id, name: nameOf(id, media), slug: path?.slice(1) ?? '', path }]
 }
 
 function isIdList(value: unknown): value is number[] {

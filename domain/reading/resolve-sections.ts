@@ -13,7 +13,7 @@ import {
 import { type EntityRef, type Field, type Lookups, referenceName } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { localizePageName } from '#catalogue/messages/page-names.ts'
-import { brandPage, pageById } from '#catalogue/pages.ts'
+import { brandPage, ownPageEntry, pageById, pageCategory } from '#catalogue/pages.ts'
 import type { Download } from '#catalogue/published.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies } from '#catalogue/time/regions.ts'
@@ -77,7 +77,12 @@ export async function lookUp(
     file: (id) => documents.get(id) ?? null,
     page(id) {
       const page = pageById(id)
-      if (!page) return null
+      if (!page) {
+        const entry = entries.get(
+          referenceName({ category: pageCategory, id: ownPageEntry(id) ?? 0 }),
+        )
+        return entry ? { id, name: entry.title, path: entry.path } : null
+      }
       // Settings that an older version saved know nothing of languages.
       const language = reading.language || brand?.languages?.[0] || 'en'
       return {

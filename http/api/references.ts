@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { bannerCategories } from '#catalogue/collections/reference-categories.ts'
+import { referenceName } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { brandPage, pages } from '#catalogue/pages.ts'
+import { brandPage, ownPageId, pageCategory, pages } from '#catalogue/pages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { idAndName, listPageOf } from '#catalogue/wire.ts'
 import { listReferences } from '#domain/content/lists/list-references.ts'
+import { lookUpEntries } from '#domain/content/lists/look-up-entries.ts'
 import { readSection, startReading } from '#domain/reading/reading.ts'
 import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
 import { defineRoute, type Route } from '../call/route.ts'
@@ -24,12 +26,22 @@ export const referenceRoutes: Route[] = [
     response: listPageOf(namedPage),
     async run({ store, now, query }) {
       const { limit, offset } = pageOf(query)
-      const brand = (await readSection(startReading(store.db, now()), settings))?.values
-      const rows = pages.slice(offset, offset + limit).map((page) => {
+      const context = { db: store.db, now: now() }
+      const brand = (await readSection(startReading(context.db, context.now), settings))?.values
+      const ours = pages.slice(offset, offset + limit).map((page) => {
         const { id, name, path } = brandPage(page, brand)
         return { id, name, path }
       })
-      return { message: messages.loaded, data: paginate(rows, pages.length, query) }
+      const rest = { limit: limit - ours.length, offset: Math.max(0, offset - pages.length) }
+      const own = await listReferences(context, { categoryId: pageCategory, page: rest })
+      const refs = own.rows.map(({ id }) => ({ category: pageCategory, id }))
+      const entries = await lookUpEntries(context, refs)
+      const made = own.rows.map(({ id, name }) => {
+        const path = entries.get(referenceName({ category: pageCategory, id }))?.path ?? null
+        return { id: ownPageId(id), name, path }
+      })
+      const total = pages.length + own.total
+      return { message: messages.loaded, data: paginate([...ours, ...made], total, query) }
     },
   }),
   defineRoute({

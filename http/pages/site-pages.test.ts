@@ -4,6 +4,7 @@ import { faq } from '#catalogue/collections/faq.ts'
 import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { page } from '#catalogue/collections/page.ts'
 import { homeMore } from '#catalogue/sections/home/more.ts'
+import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { publishFrame } from '#test/content/publish-site.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
@@ -139,4 +140,23 @@ test('the home page shows its blocks below the cards, with their style sheet', a
   expect(text.indexOf('class="blocks"')).toBeGreaterThan(text.indexOf('class="career"'))
   const more = await desk.app.call<{ blocks: object[] }>(null, 'GET', '/banners/home/more/main')
   expect(more.body.data.blocks).toMatchObject([{ id: 1, kind: 'hero', title: 'Fourteen farms' }])
+})
+
+test('menus list the pages of editors after ours, and guests see them while they are published', async () => {
+  const farm = await publish({ title: 'Farm tour' })
+  const list = await desk.app.call<{ data: { id: number; name: string; path: string }[] }>(
+    asAdmin,
+    'GET',
+    '/pages',
+  )
+  const own = { id: 1000 + farm.id, name: 'Farm tour', path: '/farm-tour' }
+  expect(list.body.data.data.slice(16)).toEqual([own])
+  await publishFrame(desk.app.services, mainMenu, { structure: [2, own.id] })
+  const link = 'href="/farm-tour"'
+  expect(await read('/home')).toContain(link)
+  const menu = await desk.app.call<{ menus: object[] }>(null, 'GET', '/headers/1/view')
+  expect(menu.body.data.menus).toMatchObject([{ id: 2 }, { ...own, slug: 'farm-tour' }])
+  const gone = await desk.post(`/site-pages/${farm.id}`, { archived: true, approval: 1 })
+  await desk.approve(page, gone.body.data)
+  expect(await read('/home')).not.toContain(link)
 })

@@ -56,9 +56,9 @@ export async function lookUpAll(
   const { db } = context
   const pictures = contents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   const media = await lookUpMedia(db, pictures)
-  // Entries store the titles of what they refer to; only sets look them up.
+  // Entries store the titles of what they refer to; only sets and menus look them up.
   const refs = contents
-    .filter(({ declaration }) => hasKind(declaration, 'entity'))
+    .filter(({ declaration }) => hasKind(declaration, 'entity') || hasKind(declaration, 'pageList'))
     .flatMap(({ declaration, content }) => entitiesOf(declaration, content))
   if (refs.length === 0) return media
   return Object.assign(new Map(media), { references: await lookUpEntries(context, refs) })

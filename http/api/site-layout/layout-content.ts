@@ -1,16 +1,23 @@
 import { z } from 'zod'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
+import { page } from '#catalogue/collections/page.ts'
 import { publishedShape, valuesSchema } from '#catalogue/content/content-schema.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { FieldMaker } from '#catalogue/field.ts'
-import { menuEntry, pageById } from '#catalogue/pages.ts'
+import { menuEntry, ownPageEntry, ownPageId, pageById } from '#catalogue/pages.ts'
 import type { MenuLink } from '#catalogue/published.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import { headerMenus } from '#catalogue/sections/site/header-menus.ts'
 import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
-import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
+import {
+  type Reading,
+  readEntries,
+  readEntriesByIds,
+  readSection,
+} from '#domain/reading/reading.ts'
 import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
 import type { PublishedRequest, PublishedRoute } from '#http/call/published-route.ts'
 
@@ -78,9 +85,18 @@ async function readMenu(reading: Reading, menu: Menu) {
   const { values } = await readSectionResponse(reading, menu)
   const ids = (await readSection(reading, menu))?.values.structure ?? []
   const brand = (await readSection(reading, settings))?.values
+  const own = await readEntriesByIds(
+    reading,
+    page,
+    ids.flatMap((id) => ownPageEntry(id) ?? []),
+  )
   const menus = ids.flatMap((id) => {
-    const page = pageById(id)
-    return page ? [menuEntry(page, brand)] : []
+    const ours = pageById(id)
+    if (ours) return [menuEntry(ours, brand)]
+    const entry = own.find((one) => ownPageId(one.id) === id)
+    if (!entry) return []
+    const { slug, values } = entry
+    return [{ id, name: values.title, slug, path: entryPath(page, entry.id, slug) ?? '#' }]
   })
   return { ...values, menus, ...(await publishedRevision(reading, menu)) }
 }
