@@ -161,6 +161,7 @@ test('only a preview may be framed, and only by our own back office', async () =
   for (const [path, headers] of [
     ['/home', { cookie }],
     ['/home?preview=1', {}],
+    ['/search?query=burger&preview=1', { cookie }],
   ] as const) {
     const { headers: sent } = await page(path, headers)
     expect(sent['x-frame-options']).toBe('DENY')

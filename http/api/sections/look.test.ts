@@ -47,7 +47,13 @@ test('a look is seen on every page once it is approved, and not before', async (
   for (const path of paths) {
     const tag = await htmlTag(path)
     expect(tag).toContain('--brand:#0b5d3b;--on-brand:#ffffff')
-    for (const chosen of ['corners="sharp"', 'density="compact"', 'motif="none"', 'hero="panel"'])
+    for (const chosen of [
+      'corners="sharp"',
+      'density="compact"',
+      'motif="none"',
+      'hero="panel"',
+      'footer-edge="straight"',
+    ])
       expect(tag).toContain(` data-${chosen}`)
     expect(tag).not.toContain('data-ground')
   }
