@@ -5,6 +5,7 @@ import { brand } from '#brand'
 import { checkVersion } from '#catalogue/brand/check-version.ts'
 import type { Config } from '#config.ts'
 import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
+import { listUndeclared } from '#domain/content/lists/list-undeclared.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
 import { runClockWorker } from '#domain/content/publishing/clock-worker.ts'
 import { runContentCheckWorker } from '#domain/content-checks/content-check-worker.ts'
@@ -82,6 +83,10 @@ async function openOnDatabase(shared: Omit<AppParts, 'services'>): Promise<App> 
   try {
     await fillWhenEmpty(services, config)
     await refillLists(services.store)
+    const kept = await listUndeclared(services.store.db)
+    if (Object.keys(kept).length > 0) {
+      shared.log.warn({ kept }, 'content is kept whose declaration the brand no longer has')
+    }
   } catch (error) {
     await services.store.close()
     throw error

@@ -106,6 +106,8 @@ export const declarations: readonly Declaration[] = [
   mediaFile,
 ]
 
+export const declaredKeys: readonly string[] = declarations.map(({ key }) => key)
+
 const byKey = new Map(declarations.map((declaration) => [declaration.key, declaration]))
 const byEntityType = new Map(
   declarations.map((declaration) => [declaration.entityType, declaration]),

@@ -135,3 +135,14 @@ export async function lockDefaultLanguageEntries(
     .returningAll()
     .execute()
 }
+
+/** Returns how many documents there are of each declaration, by its key. */
+export async function countDocumentsByType(db: Db): Promise<[type: string, count: number][]> {
+  const rows = await db
+    .selectFrom('head')
+    .select((eb) => ['subject', eb.fn.countAll<number>().as('count')])
+    .groupBy('subject')
+    .orderBy('subject')
+    .execute()
+  return rows.map(({ subject, count }) => [subject, Number(count)])
+}

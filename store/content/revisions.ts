@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { declaredKeys } from '#catalogue/catalogue.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
@@ -84,7 +85,11 @@ export async function countPendingRevisions(db: Db, language?: DocumentLanguage)
 }
 
 function pendingIn(db: Db, language: DocumentLanguage | undefined) {
-  const pending = db.selectFrom('revision').where('state', '=', 'pending')
+  // What a declaration had that the brand removed is kept, but nobody can decide on it.
+  const pending = db
+    .selectFrom('revision')
+    .where('state', '=', 'pending')
+    .where('subject', 'in', declaredKeys)
   return language === undefined ? pending : pending.where('language', '=', language)
 }
 
