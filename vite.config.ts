@@ -78,12 +78,17 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   },
 ]
 
+const bundledInServer = [
+  ...['kysely', 'zod', 'libphonenumber-js', 'hono', '@hono/node-server'],
+  ...['prom-client', '@opentelemetry/api'],
+]
+
 /**
  * One configuration builds what browsers fetch (`client`: the islands of the public pages, the
  * back office, the site's styles) and what the server runs (`ssr`: the app with all pages in it).
  * In development the same configuration serves both from their sources.
  */
-export default defineConfig({
+export default defineConfig(async ({ command }) => ({
   plugins: [
     react(),
     compileSentences(),
@@ -128,17 +133,8 @@ export default defineConfig({
     },
     ssr: {
       // Of hundreds of small files: to find and read each takes a tenth of a second of every start.
-      resolve: {
-        noExternal: [
-          'kysely',
-          'zod',
-          'libphonenumber-js',
-          'hono',
-          '@hono/node-server',
-          'prom-client',
-          '@opentelemetry/api',
-        ],
-      },
+      // In development they stay outside: some are CommonJS, which Vite does not run there.
+      resolve: { noExternal: command === 'build' ? bundledInServer : [] },
       build: {
         outDir: join(buildDir, 'server'),
         emptyOutDir: true,
@@ -148,7 +144,7 @@ export default defineConfig({
       },
     },
   },
-})
+}))
 
 /** Public pages have no client router: when code that renders them changes, the page reloads. */
 function reloadPages(): Plugin {
