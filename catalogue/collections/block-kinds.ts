@@ -40,7 +40,7 @@ export const blockKinds = [
   defineBlock({
     kind: 'text',
     label: 'Text',
-    hint: 'Paragraphs, lists and tables',
+    hint: 'Paragraphs, lists and quotes',
     fields: { title, body: richText('Text', { required: true }) },
   }),
   defineBlock({

@@ -3,7 +3,7 @@ import { languageTags } from '../languages.ts'
 import { pages } from '../pages.ts'
 
 /** The pattern of a page whose address is its slug alone. */
-export const slugPage = '/{slug}'
+const slugPage = '/{slug}'
 
 export function hasOwnAddress({ page }: Pick<Declaration, 'page'>): boolean {
   return page === slugPage

@@ -38,7 +38,7 @@ export async function listTakenSlugs(
 }
 
 /** Pages above a page, at most. */
-export const maxParents = 5
+const maxParents = 5
 
 /** Returns an error for a page that would be below itself, or below too many others. */
 export async function checkParents(

@@ -22,7 +22,7 @@ test('an editor sees no approval, an approver nothing to edit with', async ({
   await openHomeEditor(approver)
   await expect(approver.getByRole('button', { name: /^(Edit |Save Draft|Submit)/ })).toHaveCount(0)
   await expect(card(approver, 'Work with Us').getByRole('textbox')).toHaveCount(0)
-  await expect(approver.getByRole('button', { name: 'Preview' })).toHaveCount(5)
+  await expect(approver.getByRole('button', { name: 'Preview' })).toHaveCount(6)
   const approval = approver.getByRole('button', { name: 'Approval', exact: true })
   await expect(approval).toHaveCount(1)
   await expect(card(approver, 'ICM Banner').getByRole('button', { name: 'Approval' })).toBeVisible()

@@ -123,6 +123,6 @@ export function BlockButton({ url, text, title, look = '' }: BlockButtonProps) {
 const shares = { full: 80, half: 40, third: 27 } as const
 
 /** Returns the `sizes` of a picture that fills a share of its block. */
-export function sizesOf(width: keyof typeof shares, share = 1): string {
+function sizesOf(width: keyof typeof shares, share = 1): string {
   return `(width < 850px) 100vw, ${Math.ceil(shares[width] * share)}rem`
 }
