@@ -3,6 +3,7 @@ import { constant } from '#catalogue/fields/constant.ts'
 import { entity } from '#catalogue/fields/entity.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
+import { text } from '#catalogue/fields/text.ts'
 
 /** The link of a slide without an address or an entity with a page (specification section 3). */
 export const slideFallback = '/promotion'
@@ -25,6 +26,7 @@ export const heroBanner = defineSection({
       name: constant('Name', 'Main Banner'),
       image: image('Image', { required: true, size: [1200, 800] }),
       entity: entity('Type Title', { required: true }),
+      headline: text('Headline', { hint: 'If empty: the title of the entry' }),
       url: link('Link', { fallback: slideFallback, follows: 'entity' }),
     },
   },

@@ -9,5 +9,10 @@ export const icmBanner = defineSection({
   savePath: '/banners/home/icm',
   previewPath: '/?preview=1',
   search: { kind: 'Home', path: '/home#home-icm' },
-  fields: { name: text('Name', { required: true }) },
+  fields: {
+    name: text('Name', {
+      required: true,
+      hint: 'The line below the main banner of the home page. Search engines show it after the brand name',
+    }),
+  },
 })

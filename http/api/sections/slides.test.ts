@@ -226,3 +226,15 @@ test('a slide has the title of its entity, whatever name was sent with it or non
   const stored = live?.items.map(({ values }) => values.entity.name)
   expect(stored).toEqual(['Petal Fries', 'Petal Fries'])
 })
+
+test('a slide takes a headline, which guests read in place of the title of its entry', async () => {
+  const about = { entity: 1, entity_id: site.offer, entity_name: 'Two for one' }
+  await publishSlides({ ...about, headline: 'Lunch for two' })
+  expect(await publicSlides()).toMatchObject([
+    { headline: 'Lunch for two', entity_name: 'Two for one' },
+  ])
+  const home = (await app.get('/home')).bytes.toString()
+  const banner = home.split('id="home-hero"')[1]?.split('</section>')[0]
+  expect(banner).toContain('Lunch for two')
+  expect(banner).not.toMatch(/>Two for one</)
+})

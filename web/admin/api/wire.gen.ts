@@ -615,6 +615,7 @@ export interface Calls {
           entity_id: number | null
           entity_category_id: number | null
           entity_name: string
+          headline: string
           url: string
           follows_entity: boolean
           approval: 0 | 1 | 2 | 3 | 4
@@ -4652,6 +4653,7 @@ export type MainBannerItem = {
   entity_id: number | null
   entity_category_id: number | null
   entity_name: string
+  headline: string
   url: string
   follows_entity: boolean
 }
@@ -6613,6 +6615,7 @@ export type SaveMainBanner = {
     } | null
     entity?: number | null
     entity_category_id?: number | null
+    headline?: string
     url?: string | null
     follows_entity?: boolean
   }[]

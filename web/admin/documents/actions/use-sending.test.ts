@@ -69,6 +69,7 @@ test('a new slide is sent whole, without an id, and the server takes it', () => 
       entity: 1,
       entity_id: 1,
       entity_name: '',
+      headline: '',
       url: '',
       follows_entity: true,
     },

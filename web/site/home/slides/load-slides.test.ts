@@ -19,3 +19,12 @@ test('a slide leads where its editors say, else to what it is about, else to the
 test('what is over, or has not begun, is not announced', () => {
   expect(toSlides([item(1, '', '/a', true)], () => facts)).toEqual([])
 })
+
+test('a slide has its own headline where its editors wrote one, else the title of its entry', () => {
+  const own = item(1, '', '/a')
+  const slides = toSlides(
+    [{ ...own, values: { ...own.values, headline: 'Two for you' } }, item(2, '', '/a')],
+    () => facts,
+  )
+  expect(slides.map(({ title }) => title)).toEqual(['Two for you', 'Offer 2'])
+})

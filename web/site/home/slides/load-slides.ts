@@ -13,7 +13,7 @@ import { formatUntil } from '#web/site/offers/offer-window.ts'
 
 export interface SlideItem {
   id: number
-  values: { image: Picture | null; entity: ResolvedEntity; url: string }
+  values: { image: Picture | null; entity: ResolvedEntity; headline?: string; url: string }
 }
 
 type FactsOf = (entity: ResolvedEntity) => SlideFacts
@@ -50,9 +50,10 @@ export async function loadFacts(
 export function toSlides(items: readonly SlideItem[], factsOf: FactsOf): Slide[] {
   return items
     .filter(({ values }) => !values.entity.isHidden)
-    .map(({ id, values: { image: picture, entity, url } }) => {
+    .map(({ id, values: { image: picture, entity, headline, url } }) => {
       const leads = url || entity.path || slideFallback
-      return { id, title: entity.title, url: leads, picture, facts: factsOf(entity) }
+      const title = headline || entity.title
+      return { id, title, url: leads, picture, facts: factsOf(entity) }
     })
 }
 
