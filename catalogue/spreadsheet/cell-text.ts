@@ -1,5 +1,6 @@
 import type { Json } from '../json.ts'
 import { minorDigits } from '../messages/figure.ts'
+import { asciiDigits } from '../text/fold-text.ts'
 
 export function amountCell(minor: number, currency: string): string {
   return `${plainAmount(minor, currency)} ${currency}`
@@ -18,6 +19,40 @@ export function readAmount(text: string, currency: string): number | undefined {
   if (whole === undefined || decimals.length > digits) return undefined
   if (code === '' ? decimals.length !== digits : code.toUpperCase() !== currency) return undefined
   return Number(whole + decimals.padEnd(digits, '0'))
+}
+
+/** Returns the minor units of `8,90 €`, `$8`, `1.234,50`; undefined for another currency or none. */
+export function readForeignAmount(typed: string, currency: string): number | undefined {
+  const text = asciiDigits(typed).trim()
+  if (text.length > 40) return undefined
+  const bare = signsOf(currency)
+    .reduce((rest, sign) => rest.replace(sign, ''), text)
+    .trim()
+  const [, whole = '', sign, decimals = ''] =
+    /^(\d{1,3}(?:[.,' \u00a0\u202f]\d{3}){1,3}|\d{1,12})(?:([.,٫])(\d{1,4}))?$/.exec(bare) ?? []
+  // `1.500` is one and a half or fifteen hundred: only a currency beside it makes a whole number sure.
+  const isSure = sign !== undefined || (bare !== text && /^\d+$/.test(whole))
+  const digits = minorDigits(currency)
+  if (!isSure || decimals.length > digits || whole.includes(sign ?? 'none')) return undefined
+  return Number(whole.replaceAll(/\D/g, '') + decimals.padEnd(digits, '0'))
+}
+
+/** How people write a currency: `EUR`, `€`, `US$`, `د.إ`. */
+function signsOf(currency: string): string[] {
+  const signs = ['en', 'de', 'ar', 'zh'].flatMap((language) =>
+    (['symbol', 'narrowSymbol'] as const).map((currencyDisplay) => {
+      const format = new Intl.NumberFormat(language, {
+        style: 'currency',
+        currency,
+        currencyDisplay,
+      })
+      const parts = format.formatToParts(0)
+      return (parts.find(({ type }) => type === 'currency')?.value ?? '').replaceAll('\u200f', '')
+    }),
+  )
+  const all = [currency, currency.toLowerCase(), ...signs].filter(Boolean)
+  // `US$` before `$`.
+  return all.sort((one, other) => other.length - one.length)
 }
 
 /** Returns a list as a cell; null when reading it back would split it differently. */

@@ -4,6 +4,7 @@ import type { Language } from '../languages.ts'
 import { formatSpans, formatWeek } from '../opening/hours-text.ts'
 import { isSpan, type Week } from '../opening/week.ts'
 import { amountCell, listCell, longestCell, plainAmount } from './cell-text.ts'
+import type { Column } from './columns.ts'
 import { localizeHours } from './localize-hours.ts'
 import { optionLabel } from './option-labels.ts'
 import { readCells } from './read-cell.ts'
@@ -11,29 +12,12 @@ import { type LineRow, rowLines } from './row-lines.ts'
 import { sendableValue } from './sendable-value.ts'
 import { CellFault, type CellName, replaceUnread } from './unread.ts'
 
-export interface Column {
-  heading: string
-  field: Field
-  /** For a field with a column for each of its things (levels): which one; else null. */
-  part: string | null
-}
-
 export interface TableContext {
   /** ISO 4217. */
   currency: string
   language: Language
   /** Returns the name of an entry or a file when an import can find it by name alone. */
   nameOf?(among: CellName['among'], id: number): string | undefined
-}
-
-export function columnsOf(fields: readonly Field[]): Column[] {
-  return fields.flatMap((field): Column[] =>
-    field.levels
-      ? field.levels.items.map(({ value: part }) => {
-          return { heading: `${field.wire}.${part}`, field, part }
-        })
-      : [{ heading: field.wire, field, part: null }],
-  )
 }
 
 export function writeCell(column: Column, value: Json, context: TableContext): string {

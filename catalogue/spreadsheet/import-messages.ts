@@ -28,6 +28,8 @@ export const importMessages = {
   tooManyRows: messageTemplate('import.tooManyRows'),
   tooMuch: message('import.tooMuch'),
   tooManyCells: message('import.tooManyCells'),
+  badMapping: message('import.badMapping'),
+  severalRows: message('import.severalRows'),
   sameEntry: messageTemplate('import.sameEntry'),
   running: message('import.running'),
   cancelled: message('import.cancelled'),

@@ -21,6 +21,11 @@ export function hoursToCodes(text: string): string {
   )
 }
 
+/** Returns `Mo` for "Montag", "lun." or "周一", `off` for "Closed"; undefined for other words. */
+export function dayCode(word: string): string | undefined {
+  return codeByWord().get(matchKey(word))
+}
+
 let cachedCodes: ReadonlyMap<string, string> | undefined
 
 /** Leaves out words that mean two days: `mar` is Tuesday in Spanish and in French. */

@@ -2,14 +2,23 @@ import type { Field } from '../field.ts'
 import type { Json } from '../json.ts'
 import { limits } from '../limits.ts'
 import { fill, shortenName } from '../messages/fill.ts'
+import { inputMessages } from '../messages/input-messages.ts'
 import { Label } from '../messages/message.ts'
-import { isBrokenJson, longestCell, readAmount, readListCell } from './cell-text.ts'
+import { readSpans } from '../opening/hours-text.ts'
+import {
+  isBrokenJson,
+  longestCell,
+  readAmount,
+  readForeignAmount,
+  readListCell,
+} from './cell-text.ts'
+import { readForeignHours } from './foreign-hours.ts'
 import { importMessages } from './import-messages.ts'
 import { hoursToCodes } from './localize-hours.ts'
 import { findOption } from './option-labels.ts'
 import { readRowLines } from './row-lines.ts'
 import { sendableValue } from './sendable-value.ts'
-import { CellFault, CellName, CellTime } from './unread.ts'
+import { CellFault, CellName, CellTime, FirstRow } from './unread.ts'
 
 /**
  * Returns what a save sends for a field with these cells. Reads labels of any language. Where a
@@ -23,7 +32,36 @@ export function readCells(
   const fault = [...cells.values()].map((text) => faultOf(field, text)).find(Boolean)
   if (fault) return fault
   if (field.levels) return readLevels(field, cells)
-  return readCell(field, cells.get(null) ?? '', currency)
+  const whole = cells.get(null)
+  if (whole === undefined && field.kind === 'weekHours') return readWeekdays(cells)
+  if (whole === undefined && field.rows) return readFirstRow(field.rows.fields, cells, currency)
+  return readCell(field, whole ?? '', currency)
+}
+
+/** Reads a column a day; a day without content is unset. */
+function readWeekdays(cells: ReadonlyMap<string | null, string>) {
+  const days = [...cells].map(([day, text]): [string | null, unknown] => {
+    if (text.trim() === '') return [day, null]
+    const read = readSpans(readForeignHours(text) ?? text)
+    if ('hours' in read) return [day, read.hours]
+    return [day, new CellFault(fill(inputMessages.hoursText, { part: shortenName(text) }))]
+  })
+  return Object.fromEntries(days)
+}
+
+function readFirstRow(
+  fields: readonly Field[],
+  cells: ReadonlyMap<string | null, string>,
+  currency: string,
+): unknown {
+  const filled = [...cells].filter(([, text]) => text.trim() !== '')
+  if (filled.length === 0) return undefined
+  const values = filled.map(([wire, text]): [string, unknown] => {
+    const field = fields.find((one) => one.wire === wire)
+    if (field?.kind === 'money') return [field.wire, readForeignAmount(text, currency) ?? text]
+    return [String(wire), field ? readCells(field, new Map([[null, text]]), currency) : text]
+  })
+  return new FirstRow(Object.fromEntries(values))
 }
 
 /** Kinds for which an export may write JSON. */
@@ -72,8 +110,11 @@ function readCell(field: Field, text: string, currency: string): unknown {
     case 'image':
       return trimmed === '' ? null : readReference(trimmed, 'media')
     case 'dayHours':
-    case 'weekHours':
-      return data ?? hoursToCodes(trimmed)
+    case 'weekHours': {
+      const coded = hoursToCodes(trimmed)
+      const isOurs = data !== null || trimmed === '' || isAccepted(field, coded)
+      return data ?? (isOurs ? coded : (readForeignHours(trimmed) ?? coded))
+    }
     case 'day':
       return isAccepted(field, trimmed) || trimmed === '' ? trimmed || null : new CellTime(trimmed)
     case 'moment':

@@ -33,6 +33,15 @@ export class CellTime {
   }
 }
 
+/** Replaces a list of rows whose first row has columns of its own, until the entry is known. */
+export class FirstRow {
+  readonly values: Readonly<Record<string, unknown>>
+
+  constructor(values: FirstRow['values']) {
+    this.values = values
+  }
+}
+
 type Unread = CellFault | CellName | CellTime
 
 function isUnread(value: unknown): value is Unread {
@@ -52,6 +61,15 @@ export function replaceUnread(
   if (path.length > maxDepth) return value
   if (Array.isArray(value))
     return value.map((one, at) => replaceUnread(one, replace, [...path, at]))
+  if (value instanceof FirstRow)
+    return new FirstRow(
+      Object.fromEntries(
+        Object.entries(value.values).map(([key, one]) => [
+          key,
+          replaceUnread(one, replace, [...path, key]),
+        ]),
+      ),
+    )
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, one]) => [key, replaceUnread(one, replace, [...path, key])]),

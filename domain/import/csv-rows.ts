@@ -4,15 +4,18 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Column } from '#catalogue/spreadsheet/cells.ts'
+import type { Column } from '#catalogue/spreadsheet/columns.ts'
 import { removeFormulaGuards } from '#catalogue/spreadsheet/csv-row.ts'
 import { exampleId } from '#catalogue/spreadsheet/example-row.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { readCells } from '#catalogue/spreadsheet/read-cell.ts'
 import { CellTime } from '#catalogue/spreadsheet/unread.ts'
 import { invalid, Problem } from '#domain/problem.ts'
+import { chooseHeadings, type HeadingChoice } from './mapping/choose-headings.ts'
+import { sampleSize } from './mapping/guess-mapping.ts'
+import { defaultCells } from './mapping/mapping.ts'
 import type { Row } from './row.ts'
-import { type Heading, readHeadings, requireNamedColumns } from './sheet/headings.ts'
+import { type Heading, requireNamedColumns } from './sheet/headings.ts'
 import type { Sheet } from './sheet/sheet.ts'
 
 /** Context in which the cells of a row are parsed. */
@@ -20,6 +23,12 @@ interface CellContext {
   collection: Collection
   headings: readonly Heading[]
   currency: string
+  defaults: readonly [Column, string][]
+}
+
+interface Line {
+  cells: string[]
+  number: number
 }
 
 /**
@@ -27,26 +36,46 @@ interface CellContext {
  * by comma, semicolon or tab, or by what a line `sep=` names; quoted cells may contain line breaks.
  */
 export async function* csvRows(
-  collection: Collection,
+  choice: HeadingChoice,
   texts: AsyncIterable<string>,
-  currency: string,
   sheet: Sheet,
 ): AsyncGenerator<Row> {
   let context: CellContext | null = null
+  let hasHeadings = false
+  /** The first lines are looked at before a heading is decided. */
+  const waiting: Line[] = []
   let number = 0
   for await (const cells of records(texts, sheet)) {
     number += 1
     if (cells.every((cell) => cell.trim() === '')) continue
-    const isSeparator = context === null && number === 1 && /^sep=/i.test(cells[0] ?? '')
+    const isSeparator = number === 1 && /^sep=/i.test(cells[0] ?? '')
     if (isSeparator) continue
-    if (context === null) {
-      context = { collection, headings: readHeadings(collection, cells), currency }
+    if (!hasHeadings) {
+      hasHeadings = true
       sheet.headings = cells
       continue
     }
-    requireNamedColumns(context.headings, cells)
-    yield toRow(context, cells.map(removeFormulaGuards), number)
+    waiting.push({ cells: cells.map(removeFormulaGuards), number })
+    if (context === null && waiting.length < sampleSize.rows) continue
+    context ??= await contextOf(choice, sheet, waiting)
+    for (const line of waiting.splice(0)) yield toRow(context, line)
   }
+  if (!hasHeadings) return
+  context ??= await contextOf(choice, sheet, waiting)
+  for (const line of waiting) yield toRow(context, line)
+}
+
+async function contextOf(
+  choice: HeadingChoice,
+  sheet: Sheet,
+  lines: readonly Line[],
+): Promise<CellContext> {
+  const { collection, region } = choice
+  const rows = lines.map(({ cells }) => cells)
+  sheet.chosen = await chooseHeadings(choice, sheet.headings, rows)
+  const { headings, mapping } = sheet.chosen
+  const defaults = mapping ? defaultCells(collection, mapping) : []
+  return { collection, headings, currency: region.currency, defaults }
 }
 
 async function* records(texts: AsyncIterable<string>, sheet: Sheet): AsyncGenerator<string[]> {
@@ -92,12 +121,10 @@ function delimiterOf(text: string): string {
   return counted[0]?.sign ?? ','
 }
 
-function toRow(
-  { collection, headings, currency }: CellContext,
-  cells: readonly string[],
-  number: number,
-): Row {
-  const row: Row = { number, id: null, sent: {}, errors: [], raw: cells }
+function toRow({ collection, headings, currency, defaults }: CellContext, line: Line): Row {
+  const { cells, number } = line
+  requireNamedColumns(headings, cells)
+  const row: Row = { number, id: null, sent: {}, errors: [], raw: cells, defaulted: [] }
   if (cells.slice(headings.length).some((cell) => cell.trim() !== ''))
     row.errors.push({ column: '', sentence: importMessages.tooManyCells })
   const byField = new Map<Column['field'], Map<string | null, string>>()
@@ -105,10 +132,18 @@ function toRow(
     const text = cells[at] ?? ''
     if (column) {
       const texts = byField.get(column.field) ?? new Map<string | null, string>()
-      byField.set(column.field, texts.set(column.part, text))
+      const before = texts.get(column.part)
+      const joined = before === undefined ? text : `${before.trim()} ${text.trim()}`.trim()
+      byField.set(column.field, texts.set(column.part, joined))
     } else if (name === 'id') readId(row, text.trim())
     else if (name === 'starts_at' || name === 'ends_at')
       row.sent[name] = readMoment(collection, text.trim())
+  }
+  for (const [{ field, part }, text] of defaults) {
+    const texts = byField.get(field) ?? new Map<string | null, string>()
+    if ([...texts.values()].some((one) => one.trim() !== '')) continue
+    byField.set(field, texts.set(part, text))
+    row.defaulted?.push(field.wire)
   }
   for (const [field, texts] of byField) row.sent[field.wire] = readCells(field, texts, currency)
   return row

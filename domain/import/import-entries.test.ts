@@ -38,7 +38,11 @@ test('an entry that changes while a table is looked at keeps all of it out', asy
     },
   }
   const asked = { collection: menuCategory, actor: asEditor, now: morning, path }
-  const importing = importEntries(busy, { ...asked, isDry: false, submits: false }, new Progress())
+  const importing = importEntries(
+    busy,
+    { ...asked, isDry: false, submits: false, mapping: null },
+    new Progress(),
+  )
   await expect(importing).rejects.toMatchObject({
     code: 'conflict',
     message: expect.stringContaining('Nothing was'),
@@ -57,7 +61,11 @@ test('a row that changes nothing but the end of an offer is a change', async () 
     [after(120), 'changed'],
   ]) {
     await writeFile(path, JSON.stringify([{ id, ends_at }]))
-    const { rows } = await importEntries(store, { ...input, submits: false }, new Progress())
+    const { rows } = await importEntries(
+      store,
+      { ...input, submits: false, mapping: null },
+      new Progress(),
+    )
     expect(rows).toMatchObject([{ outcome }])
   }
 })

@@ -9,10 +9,13 @@ import { Problem } from '#domain/problem.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import type { Store } from '#store/store.ts'
+import { sourceColumn } from './mapping/mapping.ts'
+import { findMapping, rememberMapping } from './mapping/remembered-mappings.ts'
 import { planRows } from './plan-rows.ts'
 import type { Planned } from './planned.ts'
 import type { Progress } from './progress.ts'
 import { readRows } from './read-rows.ts'
+import type { Mapping, ReportedMapping, Sheet } from './sheet/sheet.ts'
 import { writeRejectedRows } from './sheet/write-rejected-rows.ts'
 import { writeRows } from './write-rows.ts'
 
@@ -26,6 +29,8 @@ export interface Import {
   isDry: boolean
   /** Submit the drafts too. */
   submits: boolean
+  /** What the columns of another system's sheet are for; kept for its next file. */
+  mapping: Mapping | null
   /** Path of a file of the rejected rows, and the language of the reasons in it. */
   rejectedTo?: { path: string; language: Language }
 }
@@ -33,6 +38,8 @@ export interface Import {
 export interface Imported {
   rows: Planned[]
   counts: Record<Planned['outcome'], number>
+  /** Null for a table of our own. */
+  mapping: ReportedMapping | null
 }
 
 /**
@@ -46,23 +53,40 @@ export async function importEntries(
   { path, isDry, rejectedTo, ...input }: Import,
   progress: Progress,
 ): Promise<Imported> {
-  const { collection, submits, now } = input
+  const { collection, submits, now, mapping } = input
   const region = await readBrandRegion(startReading(store.db, now))
-  const { rows: read, sheet } = await readRows(collection, path, region.currency, progress)
+  const choice = {
+    collection,
+    region,
+    isDry,
+    mapping,
+    findMapping: (cells: readonly string[]) => findMapping(store.db, collection, cells),
+  }
+  const { rows: read, sheet } = await readRows(choice, path, progress)
   progress.total = isDry ? read.length : read.length * 2
   const rows = await planRows(store.db, { ...input, region }, read, progress)
+  nameSourceColumns(rows, sheet)
+  const reported = sheet.chosen?.reported ?? null
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
   if (rejectedTo) await writeRejectedRows(rejectedTo, sheet, read, rows)
-  if (isDry) return { rows, counts }
+  if (isDry) return { rows, counts, mapping: reported }
   if (counts.refused > 0) throw rejectedRowsProblem(rows, counts.refused)
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
   progress.total = read.length + drafts.length
   await store.write(async (tx) => {
     await writeRows(tx, { ...input, submits }, drafts, progress)
+    if (mapping && sheet.chosen) await rememberMapping(tx, collection, sheet.headings, mapping)
     await progress.beforeCommit()
   })
-  return { rows, counts }
+  return { rows, counts, mapping: reported }
+}
+
+/** Names the columns of errors by the headings of the file where they are not ours. */
+function nameSourceColumns(rows: readonly Planned[], { chosen }: Sheet): void {
+  if (!chosen?.mapping) return
+  for (const { errors } of rows)
+    for (const error of errors) error.column = sourceColumn(chosen.headings, error.column)
 }
 
 /** Returns the problem with the errors by row and column: `12.title`. */

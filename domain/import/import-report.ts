@@ -5,6 +5,7 @@ import type { RowError } from './row.ts'
 /** The result of an import. */
 export interface ImportReport {
   counts: Imported['counts']
+  mapping: Imported['mapping']
   /** The outcome of each row but the unchanged: rejected ones first, at most a thousand. */
   rows: ReportedRow[]
   /** Each problem once with all its rows, in the order of the table. */
@@ -28,10 +29,10 @@ interface ReportedRow {
 }
 
 /** Returns the report, no longer than what is shown: a file may have thousands of rows. */
-export function importReport({ rows, counts }: Imported): ImportReport {
+export function importReport({ rows, counts, mapping }: Imported): ImportReport {
   const rejected = rowsWith(rows, 'refused').take(limits.rowsListed).toArray()
   const written = rowsWith(rows, 'new', 'changed').take(limits.rowsListed - rejected.length)
-  return { counts, rows: [...rejected, ...written], problems: problemsOf(rows) }
+  return { counts, mapping, rows: [...rejected, ...written], problems: problemsOf(rows) }
 }
 
 function problemsOf(rows: Imported['rows']): ReportedProblem[] {

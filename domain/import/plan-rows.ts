@@ -8,6 +8,8 @@ import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
+import { sendableValue } from '#catalogue/spreadsheet/sendable-value.ts'
+import { FirstRow } from '#catalogue/spreadsheet/unread.ts'
 import { isZone } from '#catalogue/time/zone.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
@@ -114,7 +116,7 @@ function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVers
   const state = states.get(row) ?? null
   const { base, lockedMessage = null } = baseByEntry.get(state?.entry_id ?? 0) ?? {}
   resolveMoments(row, (key) => zoneOf(planning, row, base, key))
-  const read = readInput(body, row.sent)
+  const read = readInput(body, sentFor(collection, row, state, base))
   const sent = 'errors' in read ? {} : read.data
   const before = base?.content ?? emptyContent(collection)
   const applied = applySave(collection, before, sent)
@@ -129,6 +131,33 @@ function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVers
     return { ...planned, outcome: 'unchanged', errors, draft: null }
   if (lockedMessage) errors.push({ column: '', sentence: lockedMessage })
   return { ...planned, outcome: state ? 'changed' : 'new', errors, draft }
+}
+
+/**
+ * Returns the body of a row's save: an entry that exists takes no defaults, and columns of a list's
+ * first row change the one row that it has.
+ */
+function sentFor(
+  { fields }: Collection,
+  row: Row,
+  state: DocumentState | null,
+  base: Revision | undefined,
+): Row['sent'] {
+  const sent = { ...row.sent }
+  if (state) for (const wire of row.defaulted ?? []) delete sent[wire]
+  for (const field of fields) {
+    const first = sent[field.wire]
+    if (first === undefined) delete sent[field.wire]
+    if (!(first instanceof FirstRow)) continue
+    const stored = sendableValue(field, base?.content.values[field.key] ?? field.empty)
+    const [before, ...more] = Array.isArray(stored) ? stored : []
+    const empty = (field.rows?.fields ?? []).map((one) => [one.wire, sendableValue(one, one.empty)])
+    const known = typeof before === 'object' ? before : {}
+    sent[field.wire] = [{ id: null, ...Object.fromEntries(empty), ...known, ...first.values }]
+    if (more.length > 0)
+      row.errors.push({ column: field.wire, sentence: importMessages.severalRows })
+  }
+  return sent
 }
 
 /** Returns the time zone of the row, else of its entry, else of the brand. */

@@ -1,10 +1,10 @@
-import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { invalid } from '#domain/problem.ts'
 import { csvRows } from './csv-rows.ts'
 import { jsonRows } from './json-rows.ts'
+import type { HeadingChoice } from './mapping/choose-headings.ts'
 import type { Progress } from './progress.ts'
 import type { Row } from './row.ts'
 import { resolveDays } from './sheet/resolve-cells.ts'
@@ -16,14 +16,13 @@ import { textOf } from './sheet/table-text.ts'
  * for anything else, an unknown encoding, unknown headings and too many rows.
  */
 export async function readRows(
-  collection: Collection,
+  choice: HeadingChoice,
   path: string,
-  currency: string,
   progress: Progress,
 ): Promise<{ rows: Row[]; sheet: Sheet }> {
   const texts = textOf(path)
   try {
-    return await rowsOf(collection, texts, currency, progress)
+    return await rowsOf(choice, texts, progress)
   } finally {
     // Closes the file also when reading failed in the middle.
     await texts.return(undefined)
@@ -31,19 +30,18 @@ export async function readRows(
 }
 
 async function rowsOf(
-  collection: Collection,
+  choice: HeadingChoice,
   texts: AsyncGenerator<string, undefined>,
-  currency: string,
   progress: Progress,
 ): Promise<{ rows: Row[]; sheet: Sheet }> {
   const rows: Row[] = []
   const first = (await texts.next()).value ?? ''
-  const sheet: Sheet = { delimiter: null, headings: [] }
+  const sheet: Sheet = { delimiter: null, headings: [], chosen: null }
   const isList = /^\s*[[{]/.test(first)
   const whole = startingWith(first, texts)
   for await (const row of isList
-    ? jsonRows(collection, whole)
-    : csvRows(collection, whole, currency, sheet)) {
+    ? jsonRows(choice.collection, whole)
+    : csvRows(choice, whole, sheet)) {
     if (rows.length >= limits.imported)
       throw invalid({ file: [fill(importMessages.tooManyRows, { most: limits.imported })] })
     rows.push(row)

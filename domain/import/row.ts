@@ -11,6 +11,8 @@ export interface Row {
   /** Its cells as written, or the text of an entry in a list. */
   raw: readonly string[] | string
   errors: RowError[]
+  /** Wire names whose value is a default: only a new entry takes them. */
+  defaulted?: string[]
 }
 
 /** An error in a row and its column; '' for the whole row. */

@@ -21,8 +21,9 @@ export class FormParser {
   readonly #broken = Promise.withResolvers<void>()
   #fault: unknown
 
-  constructor(boundary: string, listener: FormListener) {
-    const parser = openParser(boundary)
+  /** @param fieldSize bytes of a field; the rest is cut off */
+  constructor(boundary: string, listener: FormListener, fieldSize = 200) {
+    const parser = openParser(boundary, fieldSize)
     this.#parser = parser
     parser.on('error', () => this.fail(malformed()))
     parser.on('file', (field, bytes, name) => {
@@ -68,13 +69,13 @@ export class FormParser {
   }
 }
 
-function openParser(boundary: string): BusboyInstance {
+function openParser(boundary: string, fieldSize: number): BusboyInstance {
   return new Busboy({
     headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
     preservePath: true, // names are cleaned by our own rules
     limits: {
       fieldNameSize: 100,
-      fieldSize: 200,
+      fieldSize,
       fields: 20,
       files: limits.upload.files + 1,
       parts: 30,

@@ -18,6 +18,8 @@ export interface UploadLimits {
   field?: RegExp
   /** Other fields that are allowed. */
   fields: readonly string[]
+  /** Bytes of a field, if more than a few words. */
+  fieldBytes?: number
 }
 
 export interface ReadUpload {
@@ -59,13 +61,15 @@ class UploadReader {
 
   constructor(boundary: string, uploadLimits: UploadLimits) {
     this.#limits = uploadLimits
-    this.#form = new FormParser(boundary, {
-      file: (field, stream, name) => this.#takeFile(field, stream, name),
-      field: (name, value) => this.#takeField(name, value),
+    const listener = {
+      file: (field: string, stream: BusboyFileStream, name: string) =>
+        this.#takeFile(field, stream, name),
+      field: (name: string, value: string) => this.#takeField(name, value),
       tooManyFiles: () => {
         this.#tooMany = true
       },
-    })
+    }
+    this.#form = new FormParser(boundary, listener, uploadLimits.fieldBytes)
   }
 
   async read(request: Request): Promise<void> {

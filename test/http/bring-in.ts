@@ -10,6 +10,12 @@ export interface BroughtIn {
   changed: number
   unchanged: number
   refused: number
+  mapping: {
+    columns: { heading: string; field: string | null; samples: string[] }[]
+    defaults: Record<string, string>
+    remembered: boolean
+  } | null
+  unmapped: string[]
   problems: { column: string; message: string; count: number; rows: number[][] }[]
   rows: {
     row: number
@@ -29,16 +35,24 @@ interface Envelope {
 
 type Desk = Awaited<ReturnType<typeof openCollections>>
 
+interface ImportOptions {
+  dry?: boolean
+  language?: Language
+  /** JSON. */
+  mapping?: string
+}
+
 /** Brings a table in as an editor; only looks at it with `dry`. */
 export async function bringIn(
   { app }: Desk,
   path: string,
   bytes: string | Uint8Array,
-  { dry = false, language = 'en' }: { dry?: boolean; language?: Language } = {},
+  { dry = false, language = 'en', mapping }: ImportOptions = {},
 ): Promise<{ status: number; body: Envelope }> {
   const { headers, body } = multipart([
     { field: 'file', name: 'table.csv', bytes },
     { field: 'dry_run', value: dry ? '1' : '0' },
+    ...(mapping === undefined ? [] : [{ field: 'mapping', value: mapping }]),
   ])
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`
   const response = await app.send('POST', `/api${path}/import`, {

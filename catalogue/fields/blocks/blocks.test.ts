@@ -19,7 +19,8 @@ import {
 import { type Content, emptyContent, storedValue } from '#catalogue/declaration.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
-import { columnsOf, writeCell } from '#catalogue/spreadsheet/cells.ts'
+import { writeCell } from '#catalogue/spreadsheet/cells.ts'
+import { columnsOf } from '#catalogue/spreadsheet/columns.ts'
 import { readCells } from '#catalogue/spreadsheet/read-cell.ts'
 import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
 

@@ -468,17 +468,25 @@ export interface AdminNeeds {
   'import.checking': null
   'import.choose': null
   'import.chooseOther': null
+  'import.defaults': null
   'import.downloadRefused': null
   'import.drag': null
   'import.entry': null
+  'import.fieldOf': { heading: string | number }
   'import.file': null
   'import.firstRows': { count: number }
   'import.fix': null
+  'import.ignoreColumn': null
   'import.importing': null
+  'import.mapping': null
+  'import.mappingGuessed': null
+  'import.mappingRemembered': null
   'import.new': null
+  'import.noDefault': null
   'import.notTable': null
   'import.nothing': null
   'import.open': null
+  'import.ourField': null
   'import.outcome': null
   'import.problemRows': { count: number; rows: string | number }
   'import.problems': null
@@ -491,6 +499,7 @@ export interface AdminNeeds {
   'import.submits': null
   'import.submitsMeans': null
   'import.template': { columns: string | number }
+  'import.theirColumn': null
   'import.title': { plural: string | number }
   'import.unchanged': null
   'import.unreadable': null

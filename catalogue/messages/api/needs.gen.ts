@@ -71,6 +71,7 @@ export interface ApiNeeds {
   fillInDescription: null
   forbidden: null
   formerIsOver: null
+  'import.badMapping': null
   'import.brokenData': null
   'import.cancelled': null
   'import.cellTooLong': { most: number }
@@ -98,6 +99,7 @@ export interface ApiNeeds {
   'import.running': null
   'import.sameEntry': { row: number }
   'import.sameName': { choices: string | number; value: string | number }
+  'import.severalRows': null
   'import.stale': null
   'import.submitted': { changed: number; created: number; unchanged: number }
   'import.taken': { changed: number; created: number; unchanged: number }

@@ -33,8 +33,10 @@ test('damage is damage, and a bug says where it was', () => {
 test('what is told is told as it was', () => {
   const counts = { new: 0, changed: 1, unchanged: 0, refused: 1 }
   const errors = [{ column: 'title', sentence: importMessages.tooManyCells }]
+  const columns = [{ heading: 'Filiale', field: 'name', samples: ['Mitte'] }]
   const told = {
     counts,
+    mapping: { columns, defaults: { country: 'DE' }, isRemembered: true },
     rows: [
       { row: 2, id: null, title: 'One', outcome: 'refused' as const, errors },
       { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, errors: [] },

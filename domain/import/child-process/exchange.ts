@@ -28,6 +28,7 @@ export type Reply =
 /** Only errors contain sentences. */
 interface PackedReport {
   counts: ImportReport['counts']
+  mapping: ImportReport['mapping']
   rows: (Omit<ImportReport['rows'][number], 'errors'> & { errors: unknown })[]
   problems: unknown
 }
@@ -39,17 +40,17 @@ type Failure =
   /** A bug, or a database that is damaged. */
   | { why: string; code: unknown; errcode: unknown }
 
-export function reportReply({ counts, rows, problems }: ImportReport): Reply {
+export function reportReply({ rows, problems, ...rest }: ImportReport): Reply {
   const packedRows = rows.map((row) => ({ ...row, errors: packed(row.errors) }))
-  return { counts, rows: packedRows, problems: packed(problems) }
+  return { ...rest, rows: packedRows, problems: packed(problems) }
 }
 
-export function reportIn({ counts, rows, problems }: PackedReport): ImportReport {
+export function reportIn({ rows, problems, ...rest }: PackedReport): ImportReport {
   const unpackedRow = (row: PackedReport['rows'][number]) => {
     return { ...row, errors: unpacked(row.errors) as RowError[] }
   }
   return {
-    counts,
+    ...rest,
     rows: rows.map(unpackedRow),
     problems: unpacked(problems) as ImportReport['problems'],
   }

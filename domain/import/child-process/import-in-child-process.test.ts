@@ -21,7 +21,7 @@ async function bringIn({ store }: Workspace, rows: number, progress = new Progre
   const lines = Array.from({ length: rows }, (_, nth) => `Question ${nth}`)
   await writeFile(path, ['question', ...lines].join('\n'))
   const asked = { collection: faq, actor: asEditor, now: morning, path, isDry: false }
-  return importInChildProcess(store, { ...asked, submits: false }, progress)
+  return importInChildProcess(store, { ...asked, submits: false, mapping: null }, progress)
 }
 
 async function countOf({ store }: Workspace): Promise<number> {

@@ -3,7 +3,7 @@ import { languages } from '#catalogue/languages.ts'
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { type Column, columnsOf } from '#catalogue/spreadsheet/cells.ts'
+import { type Column, columnsOf } from '#catalogue/spreadsheet/columns.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { matchKey } from '#catalogue/spreadsheet/option-labels.ts'
 import { invalid } from '#domain/problem.ts'
@@ -13,6 +13,8 @@ export interface Heading {
   /** The wire name, for messages; '' where nothing is written. */
   name: string
   column: Column | null
+  /** Their heading, where it was mapped. */
+  source?: string
 }
 
 /** Columns beside the fields; `status` and `reasons` are written by exports and ignored. */
@@ -26,23 +28,40 @@ const maxNamed = 20
  * in any language. Throws `Problem('invalid')` with all unknown headings, or all double ones.
  */
 export function readHeadings(collection: Collection, cells: readonly string[]): Heading[] {
-  const columns = columnsByName(collection)
-  const typed = cells.map((cell) => cell.trim())
-  while (typed.at(-1) === '') typed.pop()
-  const headings = typed.map((text): Heading => {
-    const column = columns.get(text) ?? columns.get(keyOf(text)) ?? null
-    const ownName = fixedHeadings.find((name) => name === text.toLowerCase())
-    return { name: ownName ?? column?.heading ?? text, column: ownName ? null : column }
-  })
-  const unknown = headings.filter(({ name, column }) => {
-    return name !== '' && column === null && !fixedHeadings.includes(name)
-  })
+  const headings = matchHeadings(collection, cells)
+  const unknown = headings.filter(isUnknown)
   if (unknown.length > 0) throw headingsProblem('unknownColumns', unknown)
   const twice = headings.filter(({ name }, at) => {
     return name !== '' && headings.findIndex((one) => one.name === name) !== at
   })
   if (twice.length > 0) throw headingsProblem('columnsTwice', twice)
   return headings
+}
+
+export function hasUnknownHeadings(collection: Collection, cells: readonly string[]): boolean {
+  return matchHeadings(collection, cells).some(isUnknown)
+}
+
+/** Returns whether a heading is written as in an export. */
+export function isOurHeading({ fields }: Collection, cell: string): boolean {
+  const text = cell.trim()
+  const isField = columnsOf(fields).some(({ heading }) => heading === text)
+  return text === '' || isField || fixedHeadings.includes(text)
+}
+
+function isUnknown({ name, column }: Heading): boolean {
+  return name !== '' && column === null && !fixedHeadings.includes(name)
+}
+
+function matchHeadings(collection: Collection, cells: readonly string[]): Heading[] {
+  const columns = columnsByName(collection)
+  const typed = cells.map((cell) => cell.trim())
+  while (typed.at(-1) === '') typed.pop()
+  return typed.map((text): Heading => {
+    const column = columns.get(text) ?? columns.get(keyOf(text)) ?? null
+    const ownName = fixedHeadings.find((name) => name === text.toLowerCase())
+    return { name: ownName ?? column?.heading ?? text, column: ownName ? null : column }
+  })
 }
 
 /** Throws `Problem('invalid')` for a column with content and no heading. */
@@ -81,6 +100,11 @@ function namesOf({ field, part, heading }: Column): string[] {
       return [inside, `${label} ${inside}`]
     }),
   ]
+}
+
+/** Returns the only column with a label in any language. */
+export function labelledColumn(collection: Collection, heading: string): Column | null {
+  return columnsByName(collection).get(keyOf(heading)) ?? null
 }
 
 /** Keeps labels apart from wire names, which contain no `~`. */

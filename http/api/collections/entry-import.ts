@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
@@ -10,7 +11,9 @@ import { localizableText, wholeNumber } from '#catalogue/wire.ts'
 import { importInChildProcess } from '#domain/import/child-process/import-in-child-process.ts'
 import type { Import } from '#domain/import/import-entries.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
+import { mostMapped } from '#domain/import/mapping/mapping.ts'
 import { importSlot } from '#domain/import/progress.ts'
+import type { Mapping } from '#domain/import/sheet/sheet.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { readerLanguage } from '#http/authenticate.ts'
 import { parseInput } from '#http/call/envelope.ts'
@@ -29,10 +32,40 @@ const yesOrNo = z.enum(['0', '1'])
 const form: Form = {
   files: 1,
   file: { name: 'file', types: ['text/csv', 'application/json'] },
-  fields: { dry_run: yesOrNo, approval: yesOrNo },
+  fields: { dry_run: yesOrNo, approval: yesOrNo, mapping: z.string() },
 }
 
-const fields = z.object({ dry_run: yesOrNo.default('0'), approval: yesOrNo.default('0') })
+const fields = z.object({
+  dry_run: yesOrNo.default('0'),
+  approval: yesOrNo.default('0'),
+  mapping: z.string().optional(),
+})
+
+const cellText = z.string().max(1_000)
+
+/** The field `mapping` as JSON: our column by their heading, and cells for what is missing. */
+const mappingSchema = z.strictObject({
+  columns: z.record(z.string().max(mostMapped.heading), z.string().max(100).nullable()),
+  defaults: z.record(z.string().max(100), cellText).default({}),
+})
+
+/** What the dry run guessed, or was sent, for a sheet whose headings are not ours. */
+const reportedMapping = z
+  .object({
+    columns: z.array(
+      z.object({
+        heading: z.string(),
+        /** Our column; null: not imported. */
+        field: z.string().nullable(),
+        /** The first contents. */
+        samples: z.array(z.string()),
+      }),
+    ),
+    defaults: z.record(z.string(), z.string()),
+    /** Whether it was used for an earlier file with the same headings. */
+    remembered: z.boolean(),
+  })
+  .meta({ id: 'ImportMapping' })
 
 const response = z
   .object({
@@ -41,6 +74,10 @@ const response = z
     changed: wholeNumber,
     unchanged: wholeNumber,
     refused: wholeNumber,
+    /** Null for a table with our own headings. */
+    mapping: reportedMapping.nullable(),
+    /** Headings that are not imported. */
+    unmapped: z.array(z.string()),
     /** New, changed and rejected rows; rejected ones first, at most a thousand. */
     rows: z.array(
       z.object({
@@ -81,7 +118,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       path: `${path}/import`,
       allow: ability,
       rate: 'import',
-      summary: `${plural}: import a CSV or JSON file as drafts, all rows or none; \`dry_run\` 1 only checks it, \`approval\` 1 submits them`,
+      summary: `${plural}: import a CSV or JSON file as drafts, all rows or none; \`dry_run\` 1 only checks it, \`approval\` 1 submits them; \`mapping\`, as JSON, names our column or null by their heading in \`columns\`, and cells of new entries in \`defaults\``,
       form,
       problems: ['conflict'],
       response,
@@ -131,6 +168,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
 interface ImportOptions {
   isDry: boolean
   submits: boolean
+  mapping: Mapping | null
 }
 
 function importTable(call: Call, collection: Collection) {
@@ -141,11 +179,12 @@ function importTable(call: Call, collection: Collection) {
 }
 
 function downloadRejectedRows(call: Call, collection: Collection) {
-  return withTable(call, async (path, { submits }) => {
+  return withTable(call, async (path, { submits, mapping }) => {
     const language = readerLanguage(call.request.headers.get('accept-language'))
     const refusedTo = { path: `${path}.refused`, language }
     try {
-      await runImport(call, collection, { path, isDry: true, submits, rejectedTo: refusedTo })
+      const options = { path, isDry: true, submits, mapping, rejectedTo: refusedTo }
+      await runImport(call, collection, options)
       const text = await readFile(refusedTo.path, 'utf8')
       const kind = text.startsWith('[') ? 'json' : 'csv'
       const type = kind === 'json' ? 'application/json' : 'text/csv'
@@ -177,13 +216,26 @@ function withTable<T>(
 ): Promise<T> {
   const names = Object.keys(form.fields)
   const bounds = { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields: names }
-  return withUpload(request, { ...bounds, field: /^file$/ }, async (upload) => {
+  const taken = { ...bounds, field: /^file$/, fieldBytes: limits.importedMapping }
+  return withUpload(request, taken, async (upload) => {
     const [file, ...more] = upload.files
     if (!file || more.length > 0) throw invalid({ file: [importMessages.noFile] })
     if (file.isTooLarge) throw new Problem('too-large', messages.tooLarge)
-    const { dry_run, approval } = parseInput(fields, Object.fromEntries(upload.fields))
-    return work(file.path, { isDry: dry_run === '1', submits: approval === '1' })
+    const sent = parseInput(fields, Object.fromEntries(upload.fields))
+    const { dry_run, approval } = sent
+    const mapping = sent.mapping === undefined ? null : readMapping(sent.mapping)
+    return work(file.path, { isDry: dry_run === '1', submits: approval === '1', mapping })
   })
+}
+
+function readMapping(text: string): Mapping {
+  try {
+    const read = mappingSchema.safeParse(JSON.parse(text))
+    if (read.success) return read.data
+  } catch {
+    // The same as JSON of another shape.
+  }
+  throw invalid({ mapping: [importMessages.badMapping] })
 }
 
 const chunkLength = 64 * 1024
@@ -200,11 +252,14 @@ function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) 
   return submits ? fill(importMessages.submitted, imported) : fill(importMessages.taken, imported)
 }
 
-function toResponse({ rows, counts, problems }: ImportReport, dry_run: boolean) {
+function toResponse({ rows, counts, problems, ...report }: ImportReport, dry_run: boolean) {
   const wireRows = rows.map(({ errors, ...row }) => ({
     ...row,
     refusals: errors.map(({ column, sentence: message }) => ({ column, message })),
   }))
   const wireProblems = problems.map(({ sentence, ...rest }) => ({ ...rest, message: sentence }))
-  return { dry_run, ...counts, rows: wireRows, problems: wireProblems }
+  const { columns = [], defaults = {}, isRemembered: remembered = false } = report.mapping ?? {}
+  const mapping = report.mapping && { columns, defaults, remembered }
+  const unmapped = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
+  return { dry_run, ...counts, mapping, unmapped, rows: wireRows, problems: wireProblems }
 }

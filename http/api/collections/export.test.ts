@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
-import { columnsOf } from '#catalogue/spreadsheet/cells.ts'
+import { columnsOf } from '#catalogue/spreadsheet/columns.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asSupport } from '#test/people.ts'
 

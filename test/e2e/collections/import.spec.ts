@@ -110,3 +110,51 @@ test('the import fits phones in Arabic, and only those who may edit have it', as
   await expect(approver.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   await expect(approver.getByRole('button', { name: 'Import', exact: true })).toBeHidden()
 })
+
+const branches = [
+  'Filialnr.;Filiale;Straße;PLZ;Ort;Bemerkung;Telefon;Mo;Di;Mi;Do;Fr;Sa;So',
+  'BB-01;Burger Barn Mitte;Torstr. 12;10119;Berlin;neu;030 2345678;11–22 Uhr;11–22 Uhr;11–22 Uhr;11–22 Uhr;11–24 Uhr;11–24 Uhr;Ruhetag',
+  'BB-02;Burger Barn Nord;Am Kai 3;24103;Kiel;;0431 765432;11-22;11-22;11-22;11-22;11-23;11-23;12-21',
+].join('\r\n')
+
+test('a sheet of restaurants with its own headings is mapped, corrected, imported and remembered', async ({
+  enter,
+}) => {
+  const editor = await enter('editor')
+  await editor.goto('/admin/pages/contact-us')
+  const open = editor.getByRole('button', { name: 'Import', exact: true })
+  await open.click()
+  const dialog = editor.getByRole('dialog', { name: 'Import: Restaurants' })
+  const file = { name: 'filialen.csv', mimeType: 'text/csv', buffer: Buffer.from(branches) }
+  const choose = dialog.getByRole('button', { name: 'Choose a File' })
+  await chooseFiles(editor, choose, [file])
+  const fieldOf = (heading: string) => dialog.getByLabel(`Field for ${heading}`, { exact: true })
+  await expect(fieldOf('Filiale')).toHaveValue('name')
+  await expect(fieldOf('Mo')).toHaveValue('dine_in_hours.mo')
+  await expect(fieldOf('Bemerkung')).toHaveValue('')
+  await expect(dialog.getByRole('row').filter({ hasText: '030 2345678' })).toBeVisible()
+  await expectAccessibleInBothColours(editor)
+  await editor.setViewportSize({ width: 390, height: 900 })
+  await expect.poll(() => sidewaysRoom(editor)).toBeLessThanOrEqual(0)
+  await editor.setViewportSize({ width: 1440, height: 900 })
+
+  await fieldOf('Bemerkung').selectOption({ label: 'State or region' })
+  await dialog.getByLabel('Country', { exact: true }).selectOption({ label: 'Germany' })
+  await dialog.getByLabel('Time zone', { exact: true }).selectOption('Europe/Berlin')
+  await expect(dialog).toContainText('Everything is correct. Nothing has been saved yet.')
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  const told = editor.getByRole('dialog', { name: 'Import: Restaurants' })
+  await expect(told).toContainText('Imported as drafts. New: 2, changed: 0, unchanged: 0.')
+  await told.getByRole('button', { name: 'Close', exact: true }).click()
+  await editor.getByRole('searchbox', { name: 'Search' }).fill('Burger Barn Nord')
+  await row(editor, 'Burger Barn Nord').getByRole('link').first().click()
+  await expect(editor.getByLabel('Phone', { exact: true })).toHaveValue('+49431765432')
+  await expect(editor.getByLabel('Country', { exact: true })).toHaveValue('Germany')
+
+  await editor.goto('/admin/pages/contact-us')
+  await open.click()
+  await chooseFiles(editor, choose, [file])
+  await expect(fieldOf('Bemerkung')).toHaveValue('region')
+  await expect(dialog).toContainText('You imported a file with these headings before.')
+  await expect(dialog).toContainText('Everything in this file is already here.')
+})

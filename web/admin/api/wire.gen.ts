@@ -8114,6 +8114,8 @@ export type ImportedEntries = {
   changed: number
   unchanged: number
   refused: number
+  mapping: ImportMapping | null
+  unmapped: string[]
   rows: {
     row: number
     id: number | null
@@ -8130,6 +8132,16 @@ export type ImportedEntries = {
     count: number
     rows: number[][]
   }[]
+}
+
+export type ImportMapping = {
+  columns: {
+    heading: string
+    field: string | null
+    samples: string[]
+  }[]
+  defaults: { [name: string]: string }
+  remembered: boolean
 }
 
 export type ImportProgress = {

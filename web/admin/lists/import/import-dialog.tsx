@@ -14,6 +14,7 @@ import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './import.module.css'
+import { MappingEditor } from './import-mapping.tsx'
 import { ImportPreview, verdictOn } from './import-preview.tsx'
 import { acceptedTables } from './send-import.ts'
 import { useImport } from './use-import.ts'
@@ -22,7 +23,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
-  const { table, submits, running, preview, error } = importing
+  const { table, submits, mapping, running, preview, error } = importing
   const isImporting = running === 'importing'
   const isReady = running === null && preview !== null && verdictOn(preview) === 'ready'
   const title = t('import.title', { plural: labelled(collection.plural) })
@@ -58,7 +59,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
           description={t('import.submitsMeans')}
           checked={submits}
           aria-disabled={isImporting}
-          onChange={({ currentTarget }) => importing.changeSubmits(currentTarget.checked)}
+          onChange={({ currentTarget }) => importing.change({ submits: currentTarget.checked })}
         />
         {error && (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />} p="sm">
@@ -68,8 +69,16 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
         {running && (
           <ImportProgress collection={collection} running={running} share={importing.share} />
         )}
+        {mapping && (
+          <MappingEditor
+            collection={collection}
+            mapping={mapping}
+            change={(next) => importing.change({ mapping: next })}
+            isDisabled={isImporting}
+          />
+        )}
         {preview && table && (
-          <ImportPreview found={preview} collection={collection} table={table} submits={submits} />
+          <ImportPreview found={preview} {...{ collection, table, submits, mapping }} />
         )}
         <DialogButtons>
           <Button

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconDownload, IconInfoCircle, IconTool } from '@tabler
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { rejectedRowsAddress } from '#web/admin/api/collection-calls.ts'
-import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
+import type { ImportedEntries, ImportMapping } from '#web/admin/api/wire.gen.ts'
 import { currentLocale, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { formatNumber } from '#web/admin/media/files/format-size.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
@@ -31,6 +31,7 @@ interface ImportPreviewProps {
   collection: Collection
   table: ChosenTable
   submits: boolean
+  mapping: ImportMapping | null
 }
 
 export function ImportPreview({ found: preview, ...rest }: ImportPreviewProps) {
@@ -106,14 +107,15 @@ interface ProblemsProps {
   collection: Collection
   table: ChosenTable
   submits: boolean
+  mapping: ImportMapping | null
   problems: ImportedEntries['problems']
 }
 
-function Problems({ collection, table, submits, problems }: ProblemsProps) {
+function Problems({ collection, table, submits, mapping, problems }: ProblemsProps) {
   const { isRunning, run } = useDownload()
   const ending = table.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'
   const download = () => {
-    const body = formOf(table, { isDry: true, submits })
+    const body = formOf(table, { isDry: true, submits, mapping })
     void run(rejectedRowsAddress(collection), `${collection.key}-refused.${ending}`, body)
   }
   return (

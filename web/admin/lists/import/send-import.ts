@@ -1,5 +1,6 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { importPath } from '#web/admin/api/collection-calls.ts'
+import type { ImportMapping } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { type Sending, sendFiles } from '#web/admin/media/upload/send-files.ts'
 
@@ -14,6 +15,8 @@ export interface ChosenTable {
 export interface ImportPhase {
   isDry: boolean
   submits: boolean
+  /** What the columns of another system's sheet are for. */
+  mapping: ImportMapping | null
 }
 
 /** Reads a chosen file; null where it can no longer be read. */
@@ -41,10 +44,15 @@ export function sendImport(
   return sendFiles(importPath(collection), { body: formOf(table, step) }, sending)
 }
 
-export function formOf({ name, bytes }: ChosenTable, { isDry, submits }: ImportPhase): FormData {
+export function formOf({ name, bytes }: ChosenTable, phase: ImportPhase): FormData {
+  const { isDry, submits, mapping } = phase
   const body = new FormData()
   body.set('dry_run', isDry ? '1' : '0')
   body.set('approval', submits ? '1' : '0')
+  if (mapping) {
+    const columns = Object.fromEntries(mapping.columns.map((one) => [one.heading, one.field]))
+    body.set('mapping', JSON.stringify({ columns, defaults: mapping.defaults }))
+  }
   body.append('file', bytes, name)
   return body
 }

@@ -3,7 +3,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { ApiError, errorMessage } from '#web/admin/api/api-error.ts'
 import { cancelImport } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
-import type { ImportedEntries } from '#web/admin/api/wire.gen.ts'
+import type { ImportedEntries, ImportMapping } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import {
@@ -17,6 +17,8 @@ import {
 export interface ImportState {
   table: ChosenTable | null
   submits: boolean
+  /** What the columns are for; null for a table of our own. */
+  mapping: ImportMapping | null
   running: 'checking' | 'importing' | null
   /** The dry run's result; null before it. */
   preview: ImportedEntries | null
@@ -27,15 +29,21 @@ export interface Importing extends ImportState {
   /** Uploaded share of the file, 0 to 1. */
   share: number
   choose: (file: File) => Promise<void>
-  changeSubmits: (submits: boolean) => void
+  /** Checks the table again with other options. */
+  change: (options: Partial<ImportOptions>) => void
   /** Imports the table; returns the server's message, or null where it failed. */
   importTable: () => Promise<string | null>
   cancel: () => Promise<void>
 }
 
+type ImportOptions = Pick<ImportState, 'submits' | 'mapping'>
+
+type Check = ImportOptions & { table: ChosenTable }
+
 const nothingYet: ImportState = {
   table: null,
   submits: false,
+  mapping: null,
   running: null,
   preview: null,
   error: null,
@@ -52,19 +60,19 @@ export function useImport(collection: Collection): Importing {
     setState((before) => ({ ...before, ...change }))
   }
 
-  async function checkTable(table: ChosenTable, submits: boolean, problem: string | null = null) {
+  async function checkTable({ table, submits, mapping }: Check, problem: string | null = null) {
     dryRun.current += 1
     const thisRun = dryRun.current
-    merge({ table, submits, running: 'checking', error: problem })
+    merge({ table, submits, mapping, running: 'checking', error: problem })
     // The server runs one import a person, so the next dry run waits for the last one to end.
     await lastDryRun.current
     if (thisRun !== dryRun.current) return
-    const checking = send(table, { isDry: true, submits })
+    const checking = send(table, { isDry: true, submits, mapping })
     lastDryRun.current = checking.catch(() => null)
     try {
       const { message, data } = await checking
       if (thisRun !== dryRun.current) return
-      merge({ running: null, preview: data })
+      merge({ running: null, preview: data, mapping: data.mapping ?? mapping })
       announce(message)
     } catch (error) {
       if (thisRun !== dryRun.current) return
@@ -78,25 +86,26 @@ export function useImport(collection: Collection): Importing {
     const table = wrong ? null : await readChosen(file)
     if (table) {
       merge({ preview: null })
-      return checkTable(table, state.submits)
+      return checkTable({ table, submits: state.submits, mapping: null })
     }
     dryRun.current += 1
     const error = wrong ?? t('import.unreadable')
-    merge({ table: null, preview: null, running: null, error })
+    merge({ table: null, mapping: null, preview: null, running: null, error })
   }
 
-  function changeSubmits(submits: boolean) {
-    if (state.running === 'importing') return
-    if (state.table) void checkTable(state.table, submits)
-    else merge({ submits })
+  function change(options: Partial<ImportOptions>) {
+    const { table, submits, mapping, running } = state
+    if (running === 'importing') return
+    if (table) void checkTable({ table, submits, mapping, ...options })
+    else merge(options)
   }
 
   async function importTable(): Promise<string | null> {
-    const { table, submits } = state
+    const { table, submits, mapping } = state
     if (!table) return null
     merge({ running: 'importing', error: null })
     try {
-      return (await send(table, { isDry: false, submits })).message
+      return (await send(table, { isDry: false, submits, mapping })).message
     } catch (error) {
       if (hasGivenUp() || isConnectionError(error)) {
         void refreshContent()
@@ -105,13 +114,13 @@ export function useImport(collection: Collection): Importing {
       }
       // Entries changed since the dry run: show a new one before the next attempt.
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
-        await checkTable(table, submits, fileError(error))
+        await checkTable({ table, submits, mapping }, fileError(error))
       else merge({ running: null, error: fileError(error) })
       return null
     }
   }
 
-  return { ...state, share, choose, changeSubmits, importTable, cancel }
+  return { ...state, share, choose, change, importTable, cancel }
 }
 
 function isConnectionError(error: unknown): boolean {
@@ -120,7 +129,8 @@ function isConnectionError(error: unknown): boolean {
 
 /** Returns the error about the file as a whole, where there is one. */
 function fileError(error: unknown): string {
-  const ofFile = error instanceof ApiError ? error.errors.file?.[0] : undefined
+  const { file, mapping } = error instanceof ApiError ? error.errors : {}
+  const ofFile = file?.[0] ?? mapping?.[0]
   return ofFile ?? errorMessage(error)
 }
 

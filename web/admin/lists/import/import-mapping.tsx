@@ -1,0 +1,144 @@
+import { NativeSelect, Table, Text, TextInput } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import { weekDayNames, weekDays } from '#catalogue/opening/week.ts'
+import { type Column, importColumnsOf } from '#catalogue/spreadsheet/columns.ts'
+import type { ImportMapping } from '#web/admin/api/wire.gen.ts'
+import { optionsOf } from '#web/admin/fields/field-labels.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { Hint } from '#web/admin/ui/part/hint.tsx'
+import styles from './import.module.css'
+
+interface ImportMappingProps {
+  collection: Collection
+  mapping: ImportMapping
+  change: (mapping: ImportMapping) => void
+  isDisabled: boolean
+}
+
+/** The columns of another system's sheet beside ours, and values for what it lacks. */
+export function MappingEditor({ collection, mapping, change, isDisabled }: ImportMappingProps) {
+  const { columns, defaults, remembered } = mapping
+  const options = [{ value: '', label: t('import.ignoreColumn') }, ...targetOptions(collection)]
+  const missing = missingFields(collection, columns)
+
+  function choose(heading: string, field: string) {
+    const next = columns.map((one) => {
+      return one.heading === heading ? { ...one, field: field === '' ? null : field } : one
+    })
+    change({ ...mapping, columns: next })
+  }
+
+  return (
+    <fieldset className={styles.mapping} disabled={isDisabled}>
+      <legend>{t('import.mapping')}</legend>
+      <Text size="sm">{t(remembered ? 'import.mappingRemembered' : 'import.mappingGuessed')}</Text>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      <section aria-label={t('import.mapping')} tabIndex={0} className={styles.rows}>
+        <Table aria-label={t('import.mapping')} stickyHeader verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('import.theirColumn')}</Table.Th>
+              <Table.Th scope="col">{t('import.ourField')}</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {columns.map(({ heading, field, samples }) => (
+              <Table.Tr key={heading}>
+                <Table.Th scope="row" className={styles.name}>
+                  <bdi>{heading}</bdi>
+                  <Hint>
+                    <bdi>{samples.join(' · ')}</bdi>
+                  </Hint>
+                </Table.Th>
+                <Table.Td>
+                  <NativeSelect
+                    aria-label={t('import.fieldOf', { heading })}
+                    data={options}
+                    value={field ?? ''}
+                    onChange={({ currentTarget }) => choose(heading, currentTarget.value)}
+                  />
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {missing.length > 0 && (
+        <>
+          <Text size="sm" className={styles.hint}>
+            <IconInfoCircle size={16} aria-hidden /> {t('import.defaults')}
+          </Text>
+          <div className={styles.defaults}>
+            {missing.map((field) => (
+              <DefaultControl
+                key={field.wire}
+                field={field}
+                value={defaults[field.wire] ?? ''}
+                change={(text) => {
+                  change({ ...mapping, defaults: { ...defaults, [field.wire]: text } })
+                }}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+interface DefaultControlProps {
+  field: Field
+  value: string
+  change: (text: string) => void
+}
+
+function DefaultControl({ field, value, change }: DefaultControlProps) {
+  const label = labelled(field.label)
+  if (field.kind !== 'choice')
+    return (
+      <TextInput
+        key={value}
+        label={label}
+        defaultValue={value}
+        // Every change checks the file again, so not with each letter.
+        onBlur={({ currentTarget }) => currentTarget.value !== value && change(currentTarget.value)}
+      />
+    )
+  const none = { value: '', label: t('import.noDefault') }
+  const data = [none, ...optionsOf(field).filter((one) => one.value !== '')]
+  return (
+    <NativeSelect
+      label={label}
+      data={data}
+      value={value}
+      onChange={({ currentTarget }) => change(currentTarget.value)}
+    />
+  )
+}
+
+/** Fields that a file often lacks because all its entries have the same: country, zone, category. */
+function missingFields({ fields }: Collection, columns: ImportMapping['columns']): Field[] {
+  const mapped = new Set(columns.map(({ field }) => field))
+  const kinds: Field['kind'][] = ['choice', 'choices', 'references']
+  return fields.filter(({ kind, wire }) => kinds.includes(kind) && !mapped.has(wire))
+}
+
+function targetOptions({ fields }: Collection): { value: string; label: string }[] {
+  const columns = importColumnsOf(fields).map((column) => {
+    return { value: column.heading, label: labelOf(column) }
+  })
+  return [{ value: 'id', label: 'ID' }, ...columns]
+}
+
+function labelOf({ field, part }: Column): string {
+  const name = labelled(field.label)
+  if (part === null) return name
+  const day = weekDays.find((one) => one === part)
+  const inside =
+    field.levels?.items.find(({ value }) => value === part)?.label ??
+    field.rows?.fields.find(({ wire }) => wire === part)?.label ??
+    (day ? weekDayNames[day] : part)
+  return t('collection.fact', { name, value: labelled(inside) })
+}
