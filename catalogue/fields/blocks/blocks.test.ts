@@ -126,7 +126,7 @@ test('a translation has the texts of each block and row; what it lacks falls bac
   expect(left).toContain('Potatoes')
   expect(left).not.toContain('Lettuce')
   expect(left).not.toContain('hero')
-  const other = save({ blocks: [{ id: 11, kind: 'quote', text: 'Fresh' }] }, farms)
+  const other = save({ blocks: [{ id: 11, kind: 'offers', title: 'Fresh' }] }, farms)
   expect(applyTranslation(page, other, translation).values.blocks).toEqual(other.values.blocks)
   expect(saveBody(german).safeParse({ blocks: [{ id: 11, kind: 'hero', gallery_id: 9 }] })).toEqual(
     expect.objectContaining({ success: false }),
