@@ -83,6 +83,7 @@ export const messages = {
   linkMissing: messageTemplate('linkMissing'),
   linkUnpublished: messageTemplate('linkUnpublished'),
   pageUnpublished: messageTemplate('pageUnpublished'),
+  ownPageUnpublished: messageTemplate('ownPageUnpublished'),
   unsafeLink: message('unsafeLink'),
   unsafeLinkOrMail: message('unsafeLinkOrMail'),
   notText: message('notText'),

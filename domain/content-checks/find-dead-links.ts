@@ -1,4 +1,5 @@
 import { collections } from '#catalogue/catalogue.ts'
+import { page as sitePage } from '#catalogue/collections/page.ts'
 import { type ContentLink, linksOf } from '#catalogue/content/checks/links-of.ts'
 import { barePath, isPageAt, slugTargets, targetAt } from '#catalogue/content/checks/targets-of.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
@@ -11,6 +12,7 @@ import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { ownPath } from '#catalogue/text/own-path.ts'
 import type { ReadContext } from '#domain/context.ts'
+import { loadTitles } from '#store/content/entry-titles.ts'
 import { findRevision } from '#store/content/revisions.ts'
 import {
   type FoundTarget,
@@ -46,27 +48,40 @@ export async function findDeadLinks(
 ): Promise<FieldErrors> {
   const { db, now } = context
   const siteLinks = links.flatMap((link) => {
+    if (link.ownPage !== undefined) return [{ link, address: '' }]
     const address = ownPath(link.address, site.origin)
     return address.startsWith('/') ? [{ link, address }] : []
   })
   if (siteLinks.length === 0) return {}
-  const addresses = siteLinks.map(({ address }) => address)
+  const addresses = siteLinks.flatMap(({ address }) => address || [])
   const redirected = await loadRedirected(context, addresses, site)
   const checked = siteLinks.map(({ link, address }) => ({
     link,
-    needs: needsOf(address, site, redirected),
+    needs:
+      link.ownPage === undefined
+        ? needsOf(address, site, redirected)
+        : [{ type: sitePage.key, id: link.ownPage }],
   }))
   const targets = checked.flatMap(({ needs }) => (needs === 'nothing' ? [] : (needs ?? [])))
   const reachable = new Set((await listReachable(db, now, targets)).flatMap(namesOf))
   const dead = checked.filter(({ needs }) => {
     return needs !== 'nothing' && !needs?.some((target) => reachable.has(nameOf(target)))
   })
+  const ownPages = dead.flatMap(({ link }) => link.ownPage ?? [])
+  const titles = await loadTitles(db, sitePage.key, ownPages)
   const warnings = Map.groupBy(dead, ({ link }) => link.path)
   return Object.fromEntries(
     [...warnings].map(([path, here]) => {
       // A text may contain an address more than once.
-      const each = new Map(here.map((one) => [one.link.address, one]))
-      return [path, [...each.values()].map(({ link, needs }) => warningOf(link, !isKnown(needs)))]
+      const each = new Map(here.map((one) => [one.link.ownPage ?? one.link.address, one]))
+      const sentences = [...each.values()].map(({ link, needs }) =>
+        link.ownPage === undefined
+          ? warningOf(link, !isKnown(needs))
+          : fill(messages.ownPageUnpublished, {
+              page: titles.get(link.ownPage) ?? `#${link.ownPage}`,
+            }),
+      )
+      return [path, sentences]
     }),
   )
 }

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { menuLinks } from '#catalogue/content/checks/links-of.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { pages } from '#catalogue/pages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { localizableText } from '#catalogue/wire.ts'
 import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
@@ -12,8 +11,8 @@ import { siteOf } from '../call/saved-response.ts'
 /** Ids of pages as `1,14`. */
 const pageIds = z
   .string()
-  .max(pages.length * 4)
-  .regex(/^\d{1,3}(,\d{1,3})*$/)
+  .max(limits.url)
+  .regex(/^\d{1,16}(,\d{1,16}){0,99}$/)
   .transform((ids) => ids.split(',').map(Number))
 
 /** Checks for forms while a link is typed or a page is chosen; saves answer the same as `warnings`. */

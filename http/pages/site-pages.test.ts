@@ -159,4 +159,12 @@ test('menus list the pages of editors after ours, and guests see them while they
   const gone = await desk.post(`/site-pages/${farm.id}`, { archived: true, approval: 1 })
   await desk.approve(page, gone.body.data)
   expect(await read('/home')).not.toContain(link)
+  const check = await desk.app.call<{ warnings: string[] }>(
+    asAdmin,
+    'GET',
+    `/links/check?pages=2,${own.id}`,
+  )
+  expect(check.body.data.warnings).toEqual([
+    '“Farm tour” is not published. Guests do not see it in the menu.',
+  ])
 })

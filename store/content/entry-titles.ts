@@ -28,6 +28,23 @@ export async function listLiveTitles(db: Db, type: string, most: number): Promis
   return rows.map(({ title }) => title)
 }
 
+/** Returns the titles of some entries by their ids, published or not. */
+export async function loadTitles(
+  db: Db,
+  type: string,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('head')
+    .select(['entry_id', 'title'])
+    .where('subject', '=', type)
+    .where('language', '=', '')
+    .where('entry_id', 'in', [...new Set(ids)])
+    .execute()
+  return new Map(rows.map(({ entry_id, title }) => [entry_id, title]))
+}
+
 function titled(db: Db, type: string) {
   return db
     .selectFrom('head')

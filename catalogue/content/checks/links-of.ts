@@ -1,5 +1,5 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { appPage, appPreviewAddress, pageById } from '#catalogue/pages.ts'
+import { appPage, appPreviewAddress, ownPageEntry, pageById } from '#catalogue/pages.ts'
 import { fieldValues } from '../content-to-wire.ts'
 
 export interface ContentLink {
@@ -7,6 +7,8 @@ export interface ContentLink {
   path: string
   address: string
   page?: string
+  /** The entry of a page that editors made, chosen in a menu; its address is ''. */
+  ownPage?: number
 }
 
 export function linksOf(declaration: Declaration, content: Content): ContentLink[] {
@@ -21,7 +23,9 @@ export function linksOf(declaration: Declaration, content: Content): ContentLink
 
 /** Returns where the pages of a menu stand; headings without an address are left out. */
 export function menuLinks(ids: readonly number[]): Omit<ContentLink, 'path'>[] {
-  return ids.flatMap((id) => {
+  return ids.flatMap((id): Omit<ContentLink, 'path'>[] => {
+    const ownPage = ownPageEntry(id)
+    if (ownPage !== null) return [{ address: '', ownPage }]
     const page = pageById(id)
     // The settings give the app page its address; its content does not depend on it.
     const address = id === appPage ? appPreviewAddress : page?.path

@@ -289,6 +289,7 @@ export interface ApiNeeds {
   'notice.withdraw': { name: string | number; what: string | number }
   'notice.withdrawMany': { count: number; name: string | number; what: string | number }
   opened: { label: string | number; name: string | number; time: string | number }
+  ownPageUnpublished: { page: string | number }
   ownWork: null
   pageUnpublished: { page: string | number }
   parentCircle: null
