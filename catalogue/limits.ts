@@ -32,6 +32,8 @@ export const limits = {
   amount: 1_000_000_000,
   quantity: 1_000_000,
   imported: 5_000,
+  /** Texts of a file of translations. */
+  importedTexts: 20_000,
   /** Bytes of the mapping of another system's columns. */
   importedMapping: 64 * 1024,
   /** The size of an import as JSON. */

@@ -38,6 +38,7 @@ import { sectionSaveRoutes } from './api/sections/section-saves.ts'
 import { layoutContent } from './api/site-layout/layout-content.ts'
 import { layoutSaveRoutes } from './api/site-layout/layout-saves.ts'
 import { settingsRoutes } from './api/site-layout/settings.ts'
+import { translationFileRoutes } from './api/translation-files.ts'
 import { type PublishedRoute, uncachedRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
@@ -71,6 +72,7 @@ export const routes: readonly Route[] = [
   ...approvalRoutes,
   ...commentRoutes,
   ...languageRoutes,
+  ...translationFileRoutes,
   ...brandRoutes,
   ...logRoutes,
   ...userRoutes,

@@ -1,4 +1,4 @@
-import type { Collection } from '#catalogue/declaration.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { lockedMessage, openMessage } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -20,7 +20,7 @@ export interface Base {
  */
 export async function findBaseVersions(
   { db, actor, now }: ReadContext,
-  { label }: Collection,
+  { label }: Pick<Declaration, 'label'>,
   states: readonly DocumentState[],
 ): Promise<Map<number, Base>> {
   const ids = states.flatMap((state) => staffRevisionAt(state, now) ?? [])

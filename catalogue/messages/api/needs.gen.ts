@@ -86,6 +86,7 @@ export interface ApiNeeds {
   'import.noHeading': { column: string | number }
   'import.noSuchFile': { value: string | number }
   'import.noSuchName': { value: string | number }
+  'import.noSuchText': null
   'import.notAList': null
   'import.notATable': null
   'import.notAmong': { choices: string | number; value: string | number }
@@ -94,18 +95,23 @@ export interface ApiNeeds {
   'import.notNumber': { value: string | number }
   'import.notOnList': { example: string | number; value: string | number }
   'import.notOneOf': { choices: string | number; value: string | number }
+  'import.notThisLanguage': null
+  'import.notTranslations': null
   'import.notUtf8': null
   'import.refused': { refused: number }
   'import.running': null
   'import.sameEntry': { row: number }
   'import.sameName': { choices: string | number; value: string | number }
   'import.severalRows': null
+  'import.sourceChanged': null
   'import.stale': null
   'import.submitted': { changed: number; created: number; unchanged: number }
   'import.taken': { changed: number; created: number; unchanged: number }
   'import.tooManyCells': null
   'import.tooManyRows': { most: number }
   'import.tooMuch': null
+  'import.translationsChecked': { changed: number; refused: number; unchanged: number }
+  'import.translationsTaken': { changed: number; refused: number; unchanged: number }
   'import.unknownColumns': { count: number; names: string | number }
   'import.unreadable': { row: number }
   incomplete: null

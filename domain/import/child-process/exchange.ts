@@ -1,4 +1,5 @@
 import type { Message } from '#catalogue/messages/message.ts'
+import type { TranslationImport } from '#domain/import/translations/import-translations.ts'
 import { Problem } from '#domain/problem.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import type { StoreLocation } from '#store/store.ts'
@@ -11,8 +12,8 @@ import { packed, unpacked } from './packed.ts'
 /** An import for the child process, and the location of the store. */
 export interface Work {
   location: StoreLocation
-  /** With the collection's key. */
-  input: Omit<Import, 'collection'> & { collection: string }
+  /** With the collection's key, or of translations. */
+  input: (Omit<Import, 'collection'> & { collection: string }) | TranslationImport
 }
 
 /** Sent to the process to cancel the import. */

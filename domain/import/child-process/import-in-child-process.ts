@@ -1,5 +1,6 @@
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
+import type { TranslationImport } from '#domain/import/translations/import-translations.ts'
 import { Problem } from '#domain/problem.ts'
 import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
 import type { Store } from '#store/store.ts'
@@ -22,24 +23,28 @@ const importer = new WorkerProcess<Reply>({
   idle: 30_000,
 })
 
+function workInput(input: Import | TranslationImport): Work['input'] {
+  return 'collection' in input ? { ...input, collection: input.collection.key } : input
+}
+
 /** Ends an import that makes no progress, because the server stops. Others finish. */
 export function limitImportSilence(): void {
   importer.limitSilence(silence.stopping)
 }
 
 /**
- * Runs `importEntries` in a process of its own, so that it delays no request; one at a time
+ * Runs `importEntries` or `importTranslations` in a process of its own, so that it delays no request; one at a time
  * (`importSlot`). Throws `StoreBusy` where the process ended: nothing was written.
  */
 export async function importInChildProcess(
   store: Store,
-  { collection, ...input }: Import,
+  input: Import | TranslationImport,
   progress: Progress,
 ): Promise<ImportReport> {
   // Published here: the other process does not notify this one.
   await tryApplyDueTransitions(store, input.now)
   await progress.step()
-  const work: Work = { location: store.location, input: { ...input, collection: collection.key } }
+  const work: Work = { location: store.location, input: workInput(input) }
   let isCommitting = false
   let killing: NodeJS.Timeout | undefined
   const cancel = () => {

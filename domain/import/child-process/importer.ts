@@ -2,8 +2,9 @@
 // when it ends. Started by import-in-child-process.ts, without a build step.
 import { setPriority } from 'node:os'
 import { collections } from '#catalogue/catalogue.ts'
-import { openSecondStore } from '#store/store.ts'
-import { importEntries } from '../import-entries.ts'
+import { importTranslations } from '#domain/import/translations/import-translations.ts'
+import { openSecondStore, type Store } from '#store/store.ts'
+import { type Imported, importEntries } from '../import-entries.ts'
 import { importReport } from '../import-report.ts'
 import { Progress } from '../progress.ts'
 import { cancelMessage, failedReply, type Reply, reportReply, type Work } from './exchange.ts'
@@ -47,14 +48,23 @@ async function runImport({ location, input }: Work): Promise<void> {
 }
 
 async function outcome({ location, input }: Work, progress: Progress): Promise<Reply> {
-  const collection = collections.find(({ key }) => key === input.collection)
-  if (!collection) throw new Error(`there is no collection ${input.collection}`)
   const store = openSecondStore(location)
   try {
-    return reportReply(importReport(await importEntries(store, { ...input, collection }, progress)))
+    return reportReply(importReport(await runIn(store, input, progress)))
   } finally {
     await store.close()
   }
+}
+
+function runIn(
+  store: Pick<Store, 'db' | 'write'>,
+  input: Work['input'],
+  progress: Progress,
+): Promise<Imported> {
+  if (!('collection' in input)) return importTranslations(store, input, progress)
+  const collection = collections.find(({ key }) => key === input.collection)
+  if (!collection) throw new Error(`there is no collection ${input.collection}`)
+  return importEntries(store, { ...input, collection }, progress)
 }
 
 /** Resolves once the message is sent. */

@@ -67,7 +67,7 @@ const reportedMapping = z
   })
   .meta({ id: 'ImportMapping' })
 
-const response = z
+export const importResponse = z
   .object({
     dry_run: z.boolean(),
     new: wholeNumber,
@@ -121,7 +121,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       summary: `${plural}: import a CSV or JSON file as drafts, all rows or none; \`dry_run\` 1 only checks it, \`approval\` 1 submits them; \`mapping\`, as JSON, names our column or null by their heading in \`columns\`, and cells of new entries in \`defaults\``,
       form,
       problems: ['conflict'],
-      response,
+      response: importResponse,
       run: (call) => importTable(call, collection),
     }),
     defineRoute({
@@ -252,7 +252,7 @@ function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) 
   return submits ? fill(importMessages.submitted, imported) : fill(importMessages.taken, imported)
 }
 
-function toResponse({ rows, counts, problems, ...report }: ImportReport, dry_run: boolean) {
+export function toResponse({ rows, counts, problems, ...report }: ImportReport, dry_run: boolean) {
   const wireRows = rows.map(({ errors, ...row }) => ({
     ...row,
     refusals: errors.map(({ column, sentence: message }) => ({ column, message })),

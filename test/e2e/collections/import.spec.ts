@@ -149,7 +149,7 @@ test('a sheet of restaurants with its own headings is mapped, corrected, importe
   await editor.getByRole('searchbox', { name: 'Search' }).fill('Burger Barn Nord')
   await row(editor, 'Burger Barn Nord').getByRole('link').first().click()
   await expect(editor.getByLabel('Phone', { exact: true })).toHaveValue('+49431765432')
-  await expect(editor.getByLabel('Country', { exact: true })).toHaveValue('Germany')
+  await expect(editor.getByLabel('Country', { exact: true }).first()).toHaveValue('Germany')
 
   await editor.goto('/admin/pages/contact-us')
   await open.click()

@@ -2366,6 +2366,15 @@ export interface Calls {
         others: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
       }
     }
+    '/translations/export': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        format?: 'csv' | 'xliff'
+        state?: 'missing' | 'outdated' | 'all'
+        collections?: string
+      }
+      response: Blob
+    }
     '/brand': {
       response: {
         currency: string
@@ -3629,6 +3638,10 @@ export interface Calls {
         source_id: number
       }
       response: Record<string, never>
+    }
+    '/translations/import': {
+      body: FormData
+      response: ImportedEntries
     }
     '/logs/{id}/undo': {
       id: number

@@ -1,0 +1,80 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { collections, sections } from '#catalogue/catalogue.ts'
+import { type Declaration, isTranslated } from '#catalogue/declaration.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
+import { filterOf } from '#domain/entries/list-entries.ts'
+import { listEntryIds } from '#store/content/entry-list.ts'
+import type { Store } from '#store/store.ts'
+import { type DocumentTexts, loadTexts } from './load-texts.ts'
+import type { TextUnit } from './text-units.ts'
+import type { ExportedText } from './translation-file.ts'
+
+export interface TranslationQuery {
+  language: Language
+  state: 'missing' | 'outdated' | 'all'
+  /** Keys of collections and sections; empty: all. */
+  collections: readonly string[]
+}
+
+/** Entries whose texts are in memory at once. */
+const part = 20
+
+/** What can be translated, and is published by approval. */
+export const translatedDeclarations: readonly Declaration[] = [...collections, ...sections].filter(
+  (declaration) => declaration.workflow === 'approval' && isTranslated(declaration),
+)
+
+/** Yields the texts of live documents beside their translations, in parts. */
+export async function* exportTranslations(
+  store: Store,
+  now: string,
+  { language, state, collections: keys }: TranslationQuery,
+): AsyncGenerator<ExportedText[]> {
+  await tryApplyDueTransitions(store, now)
+  const context = { db: store.longReads, now }
+  const chosen = translatedDeclarations.filter(({ key }) => keys.length === 0 || keys.includes(key))
+  for (const declaration of chosen)
+    for await (const ids of entryIdsOf(store, declaration)) {
+      const documents = await loadTexts(context, declaration, language, ids)
+      yield documents
+        .flatMap((document) => textsOf(declaration, document))
+        .filter((text) => state === 'all' || text.state === state)
+      await yieldToEventLoop()
+    }
+}
+
+async function* entryIdsOf(store: Store, declaration: Declaration): AsyncGenerator<number[]> {
+  const collection = collections.find(({ key }) => key === declaration.key)
+  if (!collection) {
+    yield [0]
+    return
+  }
+  const filter = filterOf(collection, {})
+  for (let last = 0; ; ) {
+    const ids = await listEntryIds(store.longReads, filter, last, part)
+    if (ids.length > 0) yield ids
+    last = ids.at(-1) ?? 0
+    if (ids.length < part) return
+  }
+}
+
+function textsOf({ key }: Declaration, document: DocumentTexts): ExportedText[] {
+  const { entryId, title, sources, targets } = document
+  return sources.flatMap((unit): ExportedText[] => {
+    if (unit.text.trim() === '') return []
+    const target = targets.get(unit.path)?.text ?? ''
+    const state = target === '' ? 'missing' : isOutdated(document, unit) ? 'outdated' : 'translated'
+    return [{ key: `${key}/${entryId}/${unit.path}`, source: unit.text, target, state, title }]
+  })
+}
+
+function isOutdated({ changed, declaration }: DocumentTexts, unit: TextUnit): boolean {
+  const fields = unit.item === null ? declaration.fields : (declaration.set?.fields ?? [])
+  return changed.some(({ item, field, part }) => {
+    if (item !== unit.item) return false
+    const parent = fields.find(({ key }) => key === field)
+    const isOwn = parent?.wire === unit.field.wire || (parent?.rows && part === unit.part)
+    return isOwn && (part === null || unit.part === null || part === unit.part)
+  })
+}

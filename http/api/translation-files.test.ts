@@ -1,0 +1,143 @@
+import { parse } from 'csv-parse/sync'
+import { beforeEach, expect, test } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
+import { publishFrame } from '#test/content/publish-site.ts'
+import { openCollections } from '#test/http/open-collections.ts'
+import { asEditor } from '#test/people.ts'
+import { multipart } from '#test/upload.ts'
+
+let desk: Awaited<ReturnType<typeof openCollections>>
+beforeEach(async () => {
+  desk = await openCollections()
+  const languages = ['en', 'de']
+  await publishFrame(desk.app.services, settings, { brand_name: 'Barn', languages })
+})
+
+interface Report {
+  message: string
+  errors?: Record<string, string[]>
+  data: {
+    new: number
+    changed: number
+    unchanged: number
+    refused: number
+    rows: { row: number; title: string; outcome: string; refusals: { message: string }[] }[]
+  }
+}
+
+async function exported(query: string) {
+  const authorization = `Bearer ${await desk.app.tokenOf(asEditor)}`
+  return desk.app.get(`/api/translations/export?${query}`, { authorization })
+}
+
+async function bringIn(bytes: string, { dry = '0', approval = '0', lang = 'de' } = {}) {
+  const { headers, body } = multipart([
+    { field: 'file', name: 'texts.csv', bytes },
+    { field: 'lang', value: lang },
+    { field: 'dry_run', value: dry },
+    { field: 'approval', value: approval },
+  ])
+  const authorization = `Bearer ${await desk.app.tokenOf(asEditor)}`
+  const sent = { headers: { ...headers, authorization }, body }
+  const response = await desk.app.send('POST', '/api/translations/import', sent)
+  return { status: response.status, body: JSON.parse(response.bytes.toString()) as Report }
+}
+
+const answer = {
+  type: 'doc',
+  content: [
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'text', text: 'Yes, ' },
+        { type: 'text', text: 'every day', marks: [{ type: 'bold' }] },
+        { type: 'text', text: ' & <always>.' },
+      ],
+    },
+  ],
+}
+
+async function publishQuestion(question: string) {
+  const sent = { question, answer, group: 'Opening', approval: 1 }
+  const saved = await desk.post(faq.path, sent)
+  await desk.approve(faq, saved.body.data)
+  return saved.body.data.id
+}
+
+async function rowsOf(query: string): Promise<Record<string, string>[]> {
+  return parse((await exported(query)).bytes.toString(), { bom: true, columns: true })
+}
+
+async function draftOf(id: number) {
+  const { body } = await desk.app.call(asEditor, 'GET', `${faq.path}/create/${id}?lang=de`)
+  return JSON.stringify(body.data)
+}
+
+test.each(['csv', 'xliff'])(
+  'texts go out as %s, and come in as drafts of the language',
+  async (format) => {
+    const id = await publishQuestion('Are you open?')
+    const text = (await exported(`lang=de&format=${format}&collections=faq`)).bytes.toString()
+    expect(text).toContain(`faq/${id}/question`)
+    const translated =
+      format === 'csv'
+        ? text
+            .replace('"Are you open?",""', '"Are you open?","Habt ihr offen?"')
+            .replace(
+              '&lt;always&gt;.</p>",""',
+              '&lt;always&gt;.</p>","<p>Ja, <strong>täglich</strong></p>"',
+            )
+        : text
+            .replace(/(Are you open\?<\/source>\s*<target[^>]*>)/, '$1Habt ihr offen?')
+            .replace(
+              /(always[^\n]*<\/source>\s*<target[^>]*>)/,
+              '$1&lt;p&gt;Ja, &lt;strong&gt;täglich&lt;/strong&gt;&lt;/p&gt;',
+            )
+    const dry = await bringIn(translated, { dry: '1' })
+    expect(dry.body.data).toMatchObject({ new: 2, refused: 0 })
+    expect(await draftOf(id)).not.toContain('Habt ihr offen?')
+    const done = await bringIn(translated)
+    expect([done.status, done.body.data.new, done.body.data.refused]).toEqual([200, 2, 0])
+    const draft = await draftOf(id)
+    expect(draft).toContain('Habt ihr offen?')
+    expect(draft).toContain('{"type":"text","text":"täglich","marks":[{"type":"bold"}]}')
+    const again = await rowsOf('lang=de&collections=faq&state=missing')
+    expect(again.map(({ key }) => key)).toEqual([`faq/${id}/group`])
+  },
+)
+
+test('a row whose source has changed is reported and left, the others come in', async () => {
+  const [one, other] = [await publishQuestion('Are you open?'), await publishQuestion('And late?')]
+  const file = [
+    'key,source,target',
+    `faq/${one}/question,Were you open?,Hattet ihr offen?`,
+    `faq/${other}/question,And late?,Und spät?`,
+    `faq/${other}/nothing,x,y`,
+    'faq/999999/question,x,y',
+  ].join('\n')
+  const { body } = await bringIn(file, { approval: '1' })
+  expect(body.data).toMatchObject({ new: 1, refused: 3 })
+  expect(body.data.rows.find(({ row }) => row === 2)?.refusals[0]?.message).toBe(
+    'The source text has changed since the export. Please export it again.',
+  )
+  expect(await draftOf(one)).not.toContain('Hattet')
+  expect(await draftOf(other)).toContain('Und spät?')
+})
+
+test.each([
+  ['another table', 'question,answer\nA,B\n'],
+  ['a document type', '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "b">]><xliff/>'],
+  ['broken XML', '<?xml version="1.0"?><xliff><file><body><trans-unit'],
+  ['nothing', 'key,source,target\n'],
+])('a file that holds no translations is refused: %s', async (_, bytes) => {
+  const { status, body } = await bringIn(bytes)
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['file']])
+})
+
+test('a language that the brand does not publish has no file', async () => {
+  expect((await exported('lang=fr')).status).toBe(422)
+  expect((await bringIn('key,source,target\nfaq/1/question,a,b\n', { lang: 'fr' })).status).toBe(
+    422,
+  )
+})
