@@ -134,7 +134,7 @@ test('every pair that pages use can be read, whatever colours were chosen', () =
       for (const [one, other] of texts) expect(ratio(one, other)).toBeGreaterThanOrEqual(4.5)
       for (const [one, other] of controls) expect(ratio(one, other)).toBeGreaterThanOrEqual(3)
     }),
-    { numRuns: 500 },
+    { numRuns: 1_000 },
   )
 })
 

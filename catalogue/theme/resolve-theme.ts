@@ -68,7 +68,9 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   const ink = nearestShade(theme.ink || theme.secondary, [ground], minContrast)
   const tint = contrast(brand, ground) < 1.3 ? ink : brand
   const groundDeep = strongestMix(tint, [0.165, 0.12, 0.08, 0.04], ground, ink)
-  const card = isDark
+  // Light text may be readable on a middling ground, but not on a white card.
+  const isCardDark = isDark || contrast(ink, white) < minContrast
+  const card = isCardDark
     ? strongestMix(white, [0.1, 0.07, 0.04], ground, ink)
     : cardOn(ground, strongestMix(tint, [0.06, 0.03], ground, ink))
   const surfaces = { ground, card }

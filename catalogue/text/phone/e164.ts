@@ -26,7 +26,10 @@ export function toE164(written: string, country: string): { number: string } | {
   try {
     const parsed = parseNumber(read.digits, country)
     if (isTwoNumbers(written, parsed, country)) return { fault: inputMessages.phoneSeveral }
-    return parsed.isPossible() ? { number: parsed.number } : { fault: inputMessages.phoneLength }
+    // Of a number with more zeros than one after the country code each reading would drop another.
+    const isStable = parseNumber(parsed.number, '').number === parsed.number
+    const isNumber = parsed.isPossible() && isStable
+    return isNumber ? { number: parsed.number } : { fault: inputMessages.phoneLength }
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const isInternational = read.digits.startsWith('+')
