@@ -30,7 +30,7 @@ const cells = routes.flatMap((route) =>
 )
 
 const collection =
-  '(promotions|menus/(items|categories)|locations|vacancies|tenders|communities|faqs|legal-pages)'
+  '(promotions|menus/(items|categories)|locations|vacancies|tenders|communities|faqs|legal-pages|site-pages)'
 
 /** The calls that need no sign-in (contract sections 3 and 4): what guests read, and signing in. */
 const open = [
@@ -38,6 +38,7 @@ const open = [
   /^get \/auth\/token$/,
   /^get \/search$/,
   /^get \/(banners\/(home|products)|discovers|about-us|histories|milestones|missions|apps)\/main$/,
+  /^get \/banners\/(home\/more|notice)\/main$/,
   /^get \/(careers\/homepage|headers\/[1-4]\/view|footers|products\/(lists\/icons|categories))$/,
   new RegExp(`^get /${collection}(/\\{id\\})?$`),
 ]
@@ -49,6 +50,9 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/ \/(auth|notices)(\/|$)/, all],
   [/ \/users\/update\/(email|language|password)$/, all],
   [/ \/(users|mails)(\/|$)/, ['Admin']],
+  // Approved like content (contract section 2), unlike the other settings.
+  [/^get \/settings\/look/, all],
+  [/ \/settings\/look/, ['Admin', 'Editor']],
   [/ \/settings\/|(post|patch) \/settings/, ['Admin']],
   [/ \/approvals\/(approve|reject|revert)$/, ['Approver']],
   [/^get \/comments$/, all],
