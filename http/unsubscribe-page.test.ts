@@ -58,7 +58,7 @@ test('one click ends mails of that kind, without signing in, and reading alone e
   expect(path).toContain(JSON.parse(line).end)
   expect(line).not.toContain(path.slice(path.lastIndexOf('.') + 1))
   expect(done.status).toBe(200)
-  expect(done.bytes.toString()).toContain('You no longer get these mails')
+  expect(done.bytes.toString()).toContain('You no longer get these e-mails')
   expect(await wishes(app)).toEqual({ ...before, approve: 'none' })
   expect((await app.send('POST', path, oneClick)).status).toBe(200)
 })

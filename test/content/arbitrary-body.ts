@@ -125,7 +125,7 @@ const kinds: Record<FieldKind, Maker> = {
     return under(field, isWhole ? least : fc.oneof(some, fc.constant(null)))
   },
   richText: (field, { words }) => under(field, arbitraryRichText(words)),
-  constant: asText,
+  constant: (field, { words }) => under(field, fc.oneof(words, fc.constant(field.empty))),
   image: (field, { pictures }) => under(field, pictures),
   link: (field, { links }) => under(field, links),
   entity: entityOf,
@@ -161,7 +161,9 @@ const kinds: Record<FieldKind, Maker> = {
     const all = (field.rows?.kinds ?? []).map(({ kind, fields }) =>
       rowOf(fields, from).map((row): SentValues => ({ ...row, kind })),
     )
-    return under(field, from.isWhole ? fc.tuple(...all) : listOf(fc.oneof(...all), 0, from))
+    // With ids, so that a translation sends those of its source.
+    const whole = fc.tuple(...all).map((rows) => rows.map((row, at) => ({ ...row, id: at + 1 })))
+    return under(field, from.isWhole ? whole : listOf(fc.oneof(...all), 0, from))
   },
   references: ({ category = null, max, ...field }, { entries, words, count, isWhole }) => {
     // A small site has live entries of these alone.

@@ -1,5 +1,6 @@
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
+import { hasOwnAddress } from '#catalogue/content/own-address.ts'
 import type { Collection, Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { moment } from '#catalogue/fields/times/moment.ts'
@@ -42,7 +43,8 @@ export function entryPreview(
   { entry_id, language }: DocumentView,
   slug: string,
 ): string {
-  const named = singletonOf(collection.singletons, slug) ? slug : ''
+  const isNamed = singletonOf(collection.singletons, slug) || hasOwnAddress(collection)
+  const named = isNamed ? slug : ''
   const entry = { id: entry_id, slug: named, values: collection.fixedValues ?? {} }
   return previewIn(language, previewPathOf(collection, entry) ?? '/?preview=1')
 }
