@@ -129,7 +129,8 @@ function targetOptions({ fields }: Collection): { value: string; label: string }
   const columns = importColumnsOf(fields).map((column) => {
     return { value: column.heading, label: labelOf(column) }
   })
-  return [{ value: 'id', label: 'id' }, ...columns]
+  const id = 'id'
+  return [{ value: id, label: id }, ...columns]
 }
 
 function labelOf({ field, part }: Column): string {
