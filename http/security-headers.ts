@@ -65,8 +65,9 @@ export function siteHeaders(
   const sheets = new Map(inlineStyles.map((text) => [text, hashSource(text)]))
   const pictures = mapOrigins(config)
   return (body, isFramed = false) => {
-    const used = [...body.toString().matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text)
-    const styles = [...new Set(used)].flatMap((text = '') => sheets.get(text) ?? [])
+    const [, ...used] = body.toString().split('<style>')
+    const texts = new Set(used.map((part) => part.split('</style>', 1)[0] ?? ''))
+    const styles = [...texts].flatMap((text) => sheets.get(text) ?? [])
     const frames = playerHosts.filter((host) => body.includes(host))
     const scripts = inlineScripts.filter((text) => body.includes(text)).map(hashSource)
     return securityHeaders(config, isDev, { scripts, styles, pictures, frames, isFramed })

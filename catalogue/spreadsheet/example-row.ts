@@ -46,6 +46,8 @@ export function exampleCell({ field, part }: Column, context: ExampleWords): str
       return 'https://www.example.com'
     case 'video':
       return 'https://youtu.be/dQw4w9WgXcQ'
+    case 'blocks':
+      return ''
     case 'rows':
       return rowLines([exampleRow(field.rows?.fields ?? [], context)])
     default:

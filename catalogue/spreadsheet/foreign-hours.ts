@@ -1,5 +1,6 @@
 import { type WeekDay, weekDays } from '#catalogue/opening/week.ts'
 import { asciiDigits } from '#catalogue/text/fold-text.ts'
+import { trimEndOf } from '../text/trim-end.ts'
 import { dayCode } from './localize-hours.ts'
 import { matchKey } from './option-labels.ts'
 
@@ -166,7 +167,7 @@ function daysAt(tokens: readonly Token[], from: number): [days: string, end: num
     else if (token?.kind === 'daily') days = 'Mo-Su'
     else if (token?.kind !== ';' && token?.kind !== ',') break
   }
-  return [days.replace(/[-,]+$/, ''), at]
+  return [trimEndOf(days, /[-,]/), at]
 }
 
 /** Reads spans up to the next day; null where there are none. */

@@ -15,8 +15,11 @@ function sendableRow({ rows }: Field, row: Json): Json {
   const { id = null, values = null } = row
   const rowValues = isRecord(values) ? values : {}
   const fields = rows?.fieldsOf(typeof id === 'number' ? id : null, rowValues.kind) ?? []
-  const sent = fields.map((field): [string, Json] => {
-    return [field.wire, sendableValue(field, rowValues[field.key] ?? field.empty)]
+  const sent = fields.flatMap((field): [string, Json][] => {
+    const value = rowValues[field.key] ?? field.empty
+    // A required text that is still missing cannot be sent, as it could not be saved.
+    if (field.kind === 'richText' && value === null) return []
+    return [[field.wire, sendableValue(field, value)]]
   })
   return { id, ...Object.fromEntries(sent) }
 }

@@ -75,8 +75,16 @@ function translationOf({ fields, set }: Declaration, body: Sent, items: { id: nu
     Object.fromEntries(
       of
         .filter(({ kind, translated, wire }) => translated && kind !== 'rows' && wire in sent)
-        .map(({ wire }) => [wire, sent[wire]]),
+        .map((field) => [field.wire, ownValue(field, sent[field.wire])]),
     )
+  // Of blocks their translated texts, by the ids under which they were sent.
+  const ownValue = ({ kind, rows }: Field, value: unknown): unknown => {
+    if (kind !== 'blocks') return value
+    return (value as Sent[]).map((row) => {
+      const fields = rows?.kinds?.find((one) => one.kind === row.kind)?.fields ?? []
+      return { id: row.id, kind: row.kind, ...own(fields, row) }
+    })
+  }
   const rows = set ? (body[set.wire] as Sent[]) : []
   return {
     ...own(fields, body),

@@ -95,7 +95,7 @@ test('a stored answer goes after a day', async () => {
   await app.call(asEditor, 'POST', path, icmLine('Open before'), key)
   const keep = { log: null, revisions: null, notices: 1e9, mails: 1e9, sessions: 1e12 }
   app.clock.pass({ hours: 23 })
-  expect(await deleteExpired(app.services, keep)).toMatchObject({ answers: 0 })
+  expect(await deleteExpired(app.services, keep)).toMatchObject({ responses: 0 })
   app.clock.pass({ hours: 2 })
-  expect(await deleteExpired(app.services, keep)).toMatchObject({ answers: 1 })
+  expect(await deleteExpired(app.services, keep)).toMatchObject({ responses: 1 })
 })

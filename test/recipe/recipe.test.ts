@@ -106,7 +106,15 @@ test('what is new has types', async () => {
 
 /** What the demo brand says nothing of, and what leans on what it cannot fill. */
 const leftAlone = [
-  ...['frame.look', 'frame.redirects', 'frame.synonyms', 'home.icm', 'promotion', 'home.hero'],
+  ...[
+    'frame.notice',
+    'frame.look',
+    'frame.redirects',
+    'frame.synonyms',
+    'home.icm',
+    'promotion',
+    'home.hero',
+  ],
 ]
 
 test('the demo fills what it knows and leaves the rest to the editors, with a word', async () => {

@@ -178,10 +178,16 @@ function rawText(element: unknown): string {
       ? element['#text']
       : element
   if (typeof raw !== 'string') return ''
-  return raw
-    .split(/<!\[CDATA\[([\s\S]*?)\]\]>/)
-    .map((part, at) =>
-      at % 2 === 1 ? part : unescapeHtml(part.replaceAll(/<[^<>]{0,2000}>/g, '')),
-    )
-    .join('')
+  const [before = '', ...sections] = raw.split('<![CDATA[')
+  return [withoutTags(before), ...sections.map(cdataText)].join('')
+}
+
+/** Returns the text of a CDATA section and of what follows it. */
+function cdataText(section: string): string {
+  const end = section.indexOf(']]>')
+  return end < 0 ? section : section.slice(0, end) + withoutTags(section.slice(end + 3))
+}
+
+function withoutTags(text: string): string {
+  return unescapeHtml(text.replaceAll(/<[^<>]{0,2000}>/g, ''))
 }

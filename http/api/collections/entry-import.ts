@@ -118,7 +118,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       path: `${path}/import`,
       allow: ability,
       rate: 'import',
-      summary: `${plural}: import a CSV or JSON file as drafts, all rows or none; \`dry_run\` 1 only checks it, \`approval\` 1 submits them; \`mapping\`, as JSON, names our column or null by their heading in \`columns\`, and cells of new entries in \`defaults\``,
+      summary: `${plural}: import a file as drafts, all rows or none; \`dry_run\` 1 only checks, \`approval\` 1 submits; \`mapping\` (JSON): \`columns\` by heading, \`defaults\` of new entries`,
       form,
       problems: ['conflict'],
       response: importResponse,
