@@ -1,8 +1,9 @@
-import { Input, Skeleton } from '@mantine/core'
-import type { ComponentType } from 'react'
+import { Button, Input, Skeleton } from '@mantine/core'
+import { type ComponentType, useState } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
 import { LinkControl, VideoControl } from '#web/admin/fields/controls/text-controls.tsx'
 import { ImageControl } from '#web/admin/fields/pictures/picture-field.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ControlProps, NestingProps } from './control.ts'
 import { ChoiceControl, ChoicesControl, YesNoControl } from './controls/choice-controls.tsx'
@@ -56,6 +57,22 @@ const RowsControl = partLater<NestingProps>(
   },
 )
 
+/** Renders blocks that are there behind a button: the control is large, and a screen has other cards. */
+function BlocksControl(props: NestingProps) {
+  const { field, row, error } = props
+  const { label, description } = fieldLabels(field)
+  const blocks = row[field.wire]
+  const [isOpen, setOpen] = useState(Array.isArray(blocks) && blocks.length === 0)
+  if (isOpen || error) return <RowsControl {...props} />
+  return (
+    <Input.Wrapper label={label} labelElement="div" description={description}>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t('card.edit', { label })}
+      </Button>
+    </Input.Wrapper>
+  )
+}
+
 const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   text: TextControl,
   longText: LongTextControl,
@@ -76,7 +93,7 @@ const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   quantity: QuantityControl,
   levels: LevelsControl,
   rows: RowsControl,
-  blocks: RowsControl,
+  blocks: BlocksControl,
   references: ReferencesControl,
   files: FilesControl,
   namedTexts: NamedTextsControl,
