@@ -6,15 +6,17 @@ import { fileURLToPath } from 'node:url'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /**
- * Returns the folder of an installed package: ours, or beside us where we are a package ourselves.
+ * Returns the folder of a package: beside us where we are an installed package ourselves, else in our own
+ * `node_modules`, also before anything is installed.
  * @param {string} name
  * @returns {string}
  */
 export function packageFolder(name) {
-  for (let folder = root; ; folder = dirname(folder)) {
+  for (let folder = root; folder !== dirname(folder); folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name)
-    if (existsSync(found) || folder === dirname(folder)) return found
+    if (existsSync(found)) return found
   }
+  return join(root, 'node_modules', name)
 }
 
 /** The Node that the project pins through npm (package `node`). */
