@@ -1,6 +1,7 @@
 import { decodeSlug } from '#catalogue/content/checks/targets-of.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
+import { isShowable } from '#catalogue/text/plain-text.ts'
 import type { Page, PageSearchResults } from '#web/page.ts'
 import { addressIn, prefixOf, readAddress, withCanonicalLanguage } from '#web/site-address.ts'
 
@@ -196,7 +197,8 @@ function readSegments(parts: readonly string[], segments: readonly string[]) {
       isNamed = name !== undefined
     } else if (part === '{slug}') {
       slug = segment.length > longestSlug ? '' : decodeSlug(segment)
-      if (slug === '') return null
+      // PostgreSQL takes no text with a NUL, and no slug has a control character.
+      if (slug === '' || !isShowable(slug)) return null
     } else if (part !== segment) return null
   }
   return { entryId, slug, isNamed }
