@@ -32,11 +32,9 @@ const dragged = [
 
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')
 
-/** The server, and what it runs in processes and threads of their own (`domain/script-path.ts`). */
+/** The app, and what it runs in processes and threads of their own (`domain/script-path.ts`). */
 const scripts = {
   app: 'app.ts',
-  server: 'server.ts',
-  backup: 'backup.ts',
   importer: 'domain/import/child-process/importer.ts',
   encoder: 'domain/media/encoding/encoder.ts',
   'search-worker': 'domain/search/index/search-worker.ts',

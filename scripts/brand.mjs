@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { root } from './root.mjs'
 
+const demoBrand = join(root, 'brands/marigold')
+export const blankBrand = join(root, 'brands/blank')
+
 /**
  * Returns the folder of the brand, absolute: of `--brand PATH`, else of `BRAND_DIR`, else the demo brand,
  * or the blank one with `DEMO=off`. Prints why and ends the process when there is no `brand.ts` in it.
@@ -12,7 +15,7 @@ import { root } from './root.mjs'
  */
 export function chosenBrand(args, env) {
   const at = args.indexOf('--brand')
-  const ours = join(root, env.DEMO === 'off' ? 'brands/blank' : 'brands/marigold')
+  const ours = env.DEMO === 'off' ? blankBrand : demoBrand
   const folder = resolve((at < 0 ? env.BRAND_DIR : args[at + 1]) || ours)
   if (existsSync(join(folder, 'brand.ts'))) return folder
   console.error(`Linecheck cannot start: there is no brand.ts in ${folder}.`)
@@ -21,14 +24,12 @@ export function chosenBrand(args, env) {
 
 /**
  * Returns where a brand is built, absolute: the demo brand in `build/`, any other in a folder of its own
- * below it, and where we are an installed package in `.linecheck/build` of the brand. Packages that the
- * server imports are found from all of these.
+ * below it, from where the packages that the server imports are found.
  * @param {string} brand absolute
  * @returns {string}
  */
 export function buildDirOf(brand) {
-  if (root.includes('node_modules')) return join(brand, '.linecheck/build')
-  if (brand === join(root, 'brands/marigold')) return join(root, 'build')
+  if (brand === demoBrand) return join(root, 'build')
   const hash = createHash('sha256').update(brand).digest('hex').slice(0, 8)
   return join(root, 'build/brands', `${basename(brand)}-${hash}`)
 }

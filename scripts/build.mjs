@@ -2,9 +2,9 @@ import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path'
 import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { buildDirOf, chosenBrand } from './brand.mjs'
+import { blankBrand, buildDirOf, chosenBrand } from './brand.mjs'
 import { precompress } from './precompress.mjs'
-import { packageFolder, pinnedNode, root } from './root.mjs'
+import { pinnedNode, root } from './root.mjs'
 import { projectEnv, run } from './run.mjs'
 import { sourcesFingerprint } from './sources.mjs'
 
@@ -29,7 +29,7 @@ export async function build(brand = chosenBrand(argv, process.env)) {
   const fingerprint = sourcesFingerprint(brand)
   const folder = buildDirOf(brand)
   rmSync(stampOf(brand), { force: true })
-  const vite = join(packageFolder('vite'), 'bin/vite.js')
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
   const env = { ...projectEnv, NODE_ENV: 'production', BRAND_DIR: brand, BUILD_DIR: folder }
   if (await run(pinnedNode, [vite, 'build', '--app', '--logLevel', 'warn'], env)) return false
   // The licences have to be served with the scripts, styles and fonts.
@@ -39,4 +39,11 @@ export async function build(brand = chosenBrand(argv, process.env)) {
   return true
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await build()) ? 0 : 1
+/** Builds the chosen brand; without one also the blank brand, which `DEMO=off` starts with. */
+async function buildAll() {
+  const { BRAND_DIR, DEMO } = process.env
+  const isChosen = argv.includes('--brand') || BRAND_DIR || DEMO
+  return (await build()) && (isChosen || (await build(blankBrand)))
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await buildAll()) ? 0 : 1

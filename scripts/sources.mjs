@@ -6,8 +6,6 @@ import { root } from './root.mjs'
 /** Everything that the build reads. */
 const inputs = [
   'app.ts',
-  'server.ts',
-  'backup.ts',
   'config.ts',
   'secret-files.ts',
   'catalogue',
@@ -18,6 +16,7 @@ const inputs = [
   'surface',
   'public',
   'NOTICE',
+  'scripts/vite',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
@@ -40,7 +39,7 @@ export function sourcesFingerprint(brand) {
 }
 
 /** Folders of a brand that are no source of it. */
-const notSources = new Set(['node_modules', '.linecheck', '.git', 'data'])
+const notSources = new Set(['node_modules', '.git', 'data'])
 
 /**
  * @param {string} path absolute

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildDirOf, chosenBrand } from './brand.mjs'
 import { build, isBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
-import { packageFolder, pinnedNode, root, serverEnv, serverFlags } from './root.mjs'
+import { pinnedNode, root, serverEnv, serverFlags } from './root.mjs'
 import { supervise } from './supervise.mjs'
 
 const development = process.argv.includes('--dev')
@@ -24,10 +24,8 @@ if (development) {
   }
 }
 
-// In development from its source, else from the build: Node runs no TypeScript in `node_modules`.
-const server = development ? join(root, 'server.ts') : join(buildDir, 'server/server.js')
-supervise(pinnedNode, [...serverFlags, server, ...process.argv.slice(2)], {
-  NODE_COMPILE_CACHE: join(packageFolder('node'), '../.cache/compiled'),
+supervise(pinnedNode, [...serverFlags, join(root, 'server.ts'), ...process.argv.slice(2)], {
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
   ...serverEnv,
   ...process.env,
   BRAND_DIR: brand,

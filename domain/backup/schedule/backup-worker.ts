@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
+import { join } from 'node:path'
 import { runRepeatedly } from '#domain/run-repeatedly.ts'
-import { scriptPath } from '#domain/script-path.ts'
 import type { Services } from '#domain/services.ts'
 import { isBackupDue } from './is-backup-due.ts'
 
@@ -40,7 +40,7 @@ export function runBackupWorker(
 /** Takes a backup in a child process; throws what that reports. Aborting ends it. */
 async function takeIn(stopping: AbortSignal): Promise<void> {
   // The built server is beside the sources.
-  const script = scriptPath('backup.ts')
+  const script = join(process.cwd(), 'backup.ts')
   const child = spawn(process.execPath, [script, '--scheduled'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
