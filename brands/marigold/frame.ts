@@ -20,7 +20,6 @@ export function layoutContent(picture: Pictures): Record<string, SentValues> {
     },
     'frame.settings': {
       brand_name: 'Marigold',
-      languages: ['en', 'ae'],
       site_description:
         'Flame-grilled burgers, petal fries and all-week breakfast. Find your Marigold, see what is in every dish, order ahead.',
       social_image: picture('social-card'),

@@ -1,5 +1,4 @@
 import type { Collection, Section } from '#catalogue/declaration.ts'
-
 import type { FieldMakers } from '#catalogue/field.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { Theme } from '#catalogue/theme/theme.ts'
@@ -10,7 +9,7 @@ export interface Brand {
   /** The versions of Linecheck that it works with, e.g. `^2`. */
   linecheck: string
   name: string
-  /** The languages that it publishes in, the default language first. */
+  /** The languages of a site filled with its content, the default language first. Settings change them. */
   languages: readonly [Language, ...Language[]]
   /** How it looks until Look says otherwise. */
   theme?: Theme

@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import type { BrandContent, BrandFile, SectionTranslation } from '#catalogue/brand/content.ts'
 import { collections, sections } from '#catalogue/catalogue.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
@@ -10,6 +11,7 @@ import {
 } from '#catalogue/declaration.ts'
 import type { SentValues } from '#catalogue/json.ts'
 import { type Language, languages } from '#catalogue/languages.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Actor } from '#domain/actor.ts'
 import { type Document, sectionDocument } from '#domain/content/document.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
@@ -62,20 +64,28 @@ export async function fillBrand(
     const { sent, translations = {}, publishedAt } = make({ file, entry })
     const then = { ...staff, now: publishedAt ?? now }
     const title = String(sent[collection.titleKey])
-    const entryId = await publishEntry(tx, then, collection, sent, entry(key, title))
+    const former = entry(key, title)
+    const entryId = await publishEntry(tx, then, { collection, sent, former })
     if (entryId === null) continue
     ids.set(`${key} ${title}`, entryId)
     for (const [language, texts] of byLanguage(translations)) {
       await publishTranslation(tx, then, { declaration: collection, entryId, language }, { texts })
     }
   }
-  const sent = content.sections({ file, entry })
+  const sent = withLanguages(content.sections({ file, entry }))
   for (const section of sections) {
     const values = sent[section.key]
     if (values) await publishSection(tx, staff, section, values)
   }
   await translateSections(tx, staff, content)
   return Object.keys(people)
+}
+
+/** Returns what is sent, with the languages of the brand in its settings. */
+function withLanguages(sent: Readonly<Record<string, SentValues>>) {
+  const { [settings.key]: values, ...others } = sent
+  if (!values) return others
+  return { ...others, [settings.key]: { languages: brand.languages, ...values } }
 }
 
 function byLanguage<T>(texts: Partial<Record<Language, T>>): [Language, T][] {
@@ -103,65 +113,65 @@ async function translateSections(tx: Tx, staff: Staff, { translations }: BrandCo
 
 async function publishTranslation(
   tx: Tx,
-  { admin, editor, approver, now }: Staff,
+  staff: Staff,
   document: Document,
   { texts = {}, rows = [] }: SectionTranslation,
 ) {
   const { declaration, entryId } = document
-  const source = await findLive(tx, { type: declaration.key, entryId, language: '' }, now)
+  const key = { type: declaration.key, entryId, language: '' } as const
+  const source = await findLive(tx, key, staff.now)
   // An offer that is to come is translated before anybody sees it.
   if (!source && entryId === 0) return
   const items = (source?.content.items ?? []).map(({ id }, nth) => ({ id, ...rows[nth] }))
   requireKnown(declaration, texts)
   const sent = { ...texts, ...(declaration.set ? { [declaration.set.wire]: items } : {}) }
-  if (declaration.workflow === 'direct') {
-    await saveSiteLayout({ db: tx, actor: admin, now }, document, sent)
-    return
-  }
-  const save = { document, recordId: null, sent: { ...sent, approval: 1 } }
-  const { revisionId } = await saveContent({ db: tx, actor: editor, now }, save)
-  await approve(tx, approver, now, declaration, revisionId)
+  await publish(tx, staff, document, sent)
 }
 
 async function publishSection(tx: Tx, staff: Staff, declaration: Section, sent: SentValues) {
-  const { admin, editor, approver, now } = staff
-  if (!isComplete(staff, declaration, sent)) return
-  if (declaration.workflow === 'direct') {
-    await saveSiteLayout({ db: tx, actor: admin, now }, sectionDocument(declaration), sent)
-    return
-  }
-  const document = sectionDocument(declaration)
-  const save = { document, recordId: null, sent: { ...sent, approval: 1 } }
-  const { revisionId } = await saveContent({ db: tx, actor: editor, now }, save)
-  await approve(tx, approver, now, declaration, revisionId)
+  if (isComplete(staff, declaration, sent))
+    await publish(tx, staff, sectionDocument(declaration), sent)
+}
+
+interface EntryToPublish {
+  collection: Collection
+  sent: SentValues
+  former: number | null
 }
 
 /** Publishes a new entry, or a new version of a former one. Returns its id, or null when it is incomplete. */
 async function publishEntry(
   tx: Tx,
   staff: Staff,
-  declaration: Collection,
-  content: SentValues,
-  former: number | null,
+  { collection, sent: values, former }: EntryToPublish,
 ) {
-  const { editor, approver, now } = staff
-  if (!isComplete(staff, declaration, content)) return null
-  const sent = { ...content, approval: 1 }
+  if (!isComplete(staff, collection, values)) return null
+  const sent = { ...values, approval: 1 }
   if (former !== null) {
-    const document = { declaration, entryId: former, language: '' } as const
-    const { revisionId } = await saveContent(
-      { db: tx, actor: editor, now },
-      { document, recordId: null, sent },
-    )
-    await approve(tx, approver, now, declaration, revisionId)
+    const document = { declaration: collection, entryId: former, language: '' } as const
+    await publish(tx, staff, document, sent)
     return former
   }
-  const { entryId, revisionId } = await addEntry({ db: tx, actor: editor, now }, declaration, sent)
-  await approve(tx, approver, now, declaration, revisionId)
+  const context = { db: tx, actor: staff.editor, now: staff.now }
+  const { entryId, revisionId } = await addEntry(context, collection, sent)
+  await approve(tx, staff, collection, revisionId)
   return entryId
 }
 
-function approve(tx: Tx, approver: Actor, now: string, { entityType }: Declaration, id: number) {
+/** Saves a document and approves it, or publishes it at once where it needs no approval. */
+async function publish(tx: Tx, staff: Staff, document: Document, values: SentValues) {
+  const { admin, editor, now } = staff
+  const { declaration } = document
+  if (declaration.workflow === 'direct') {
+    await saveSiteLayout({ db: tx, actor: admin, now }, document, values)
+    return
+  }
+  const save = { document, recordId: null, sent: { ...values, approval: 1 } }
+  const { revisionId } = await saveContent({ db: tx, actor: editor, now }, save)
+  await approve(tx, staff, declaration, revisionId)
+}
+
+function approve(tx: Tx, { approver, now }: Staff, { entityType }: Declaration, id: number) {
   return approveRevision({ db: tx, actor: approver, now }, { entityType, revisionId: id })
 }
 

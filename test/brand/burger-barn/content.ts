@@ -29,7 +29,6 @@ export const content: BrandContent = {
   sections: () => ({
     'frame.settings': {
       brand_name: 'Burger Barn',
-      languages: ['de', 'en'],
       currency: 'EUR',
       time_zone: 'Europe/Berlin',
       primary_color: '#0b5d3b',
