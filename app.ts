@@ -83,22 +83,30 @@ async function openOnDatabase(shared: Omit<AppParts, 'services'>): Promise<App> 
   try {
     await fillWhenEmpty(services, config)
     await refillLists(services.store)
-    const kept = await listUndeclared(services.store.db)
-    if (Object.keys(kept).length > 0) {
-      shared.log.warn({ kept }, 'content is kept whose declaration the brand no longer has')
-    }
   } catch (error) {
     await services.store.close()
     throw error
   }
   const { search, ...app } = joinApp({ ...shared, services })
   search.start()
+  void warnOfUndeclared(services, shared.log)
   const stopWorkers = startWorkers({ ...services, search }, shared)
   const stopAccepting = () => {
     limitImportSilence()
     app.stopAccepting()
   }
   return { ...app, stopAccepting, close: () => stopWorkers().then(app.close, app.close) }
+}
+
+/** Logs what is kept of declarations that the brand no longer has. The start does not wait for it. */
+async function warnOfUndeclared({ store }: Services, log: Logger): Promise<void> {
+  try {
+    const kept = await listUndeclared(store.longReads)
+    if (Object.keys(kept).length === 0) return
+    log.warn({ kept }, 'content is kept whose declaration the brand no longer has')
+  } catch (err) {
+    log.error({ err }, 'content without a declaration could not be listed')
+  }
 }
 
 /** Starts the background jobs. Returns a function that stops them. */
