@@ -100,9 +100,9 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
     isDark,
     weak: [
       ...weakBrand,
-      ...weakOn('ink', theme.ink, { ground }, minContrast, ink),
-      ...weakOn('accent', theme.accent, surfaces, minLargeContrast, accent),
-      ...weakOn('positive', theme.positive, surfaces, minContrast, positive),
+      ...weakOn('ink', theme.ink, { surfaces: { ground }, least: minContrast, works: ink }),
+      ...weakOn('accent', theme.accent, { surfaces, least: minLargeContrast, works: accent }),
+      ...weakOn('positive', theme.positive, { surfaces, least: minContrast, works: positive }),
     ],
   }
 }
@@ -159,13 +159,19 @@ function softInk(ink: string, ground: string, grounds: readonly string[]): strin
   return mixes.find((one) => grounds.every((on) => contrast(one, on) >= minContrast)) ?? ink
 }
 
+interface Requirement {
+  surfaces: Partial<Record<WeakPair['on'], string>>
+  /** Contrast ratio. */
+  least: number
+  /** The nearest shade that works. */
+  works: string
+}
+
 /** Reports a chosen colour on the surface where it is weakest. */
 function weakOn(
   field: Exclude<WeakPair['field'], 'brand'>,
   chosen: string | undefined,
-  surfaces: Partial<Record<WeakPair['on'], string>>,
-  least: number,
-  works: string,
+  { surfaces, least, works }: Requirement,
 ): WeakPair[] {
   if (!chosen || chosen === works) return []
   const ratios = Object.entries(surfaces).map(
