@@ -17,7 +17,7 @@ export async function readSteadily(url: string): Promise<Guests> {
     throw error
   })
   failed.catch(() => undefined)
-  // Its first response: a thread that is only starting asks nobody.
+  // Its first response: until then the thread sends nothing.
   await Promise.race([once(worker, 'message'), failed])
   return {
     async stop() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StartupError } from '#catalogue/startup-error.ts'
 import { checkVersion } from './check-version.ts'
 
-test('a brand for this version starts, one for another is refused with both versions', () => {
+test('a brand for this version starts, one for another does not, and learns both versions', () => {
   expect(() => checkVersion({ name: 'Burger Barn', linecheck: '^2' })).not.toThrow()
   for (const linecheck of ['^3', '^1.4', 'latest']) {
     const check = () => checkVersion({ name: 'Burger Barn', linecheck })

@@ -66,7 +66,7 @@ test('on a dark ground text, cards and what is positive turn light', () => {
   expect(ratio(colours.dark, colours.ground)).toBeGreaterThan(1.1)
 })
 
-test('a weak colour is told with its pair and the nearest shade that works', () => {
+test('a weak colour is reported with its pair and the nearest shade that works', () => {
   const pale = resolveTheme({ ...marigold, ink: '#c08000', ground: '#ffffff' })
   const [weak] = pale.weak
   expect(weak).toMatchObject({ field: 'ink', text: 'ink', on: 'ground', least: 4.5 })

@@ -26,7 +26,7 @@ export async function restartInTurn(site: ChaosSite, rounds: number): Promise<vo
   judge(`${site.kind}: ${ends.length} restarts of 3 nodes in turn`, figure, isGood, '0, all 0')
 }
 
-/** SIGTERM in the middle of writes: what was acknowledged is there, and nobody got half a response. */
+/** SIGTERM in the middle of writes: what was acknowledged is there, and no client got a partial response. */
 export async function stopUnderLoad(site: ChaosSite): Promise<void> {
   const node = await ChaosNode.at(site.place)
   await node.start()

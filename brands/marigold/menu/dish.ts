@@ -37,7 +37,7 @@ export interface DemoMenuItem {
   picture: string
   title: readonly [english: string, arabic: string]
   description: readonly [english: string, arabic: string]
-  /** What its picture shows; left out where the drawing stands in `pictures.ts`. */
+  /** What its picture shows; left out where the drawing is in `pictures.ts`. */
   alt?: readonly [english: string, arabic: string]
   /** The sub-list of its category, in English. */
   list: string

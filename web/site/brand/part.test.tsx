@@ -27,7 +27,7 @@ test('a part is ours until the brand replaces or wraps it', () => {
   expect(render({ Greeting: Wrapped })).toBe('<div><p>Hello Ada</p></div>')
 })
 
-test('a brand with a part that there is not is refused, with the parts that there are', () => {
+test('a brand with an unknown part does not start, and learns which parts there are', () => {
   expect(() => checkParts(defineParts({ Footer: () => null }))).not.toThrow()
   expect(() => checkParts({ Sidebar: () => null })).toThrow(StartupError)
   expect(() => checkParts({ Sidebar: () => null })).toThrow(/Sidebar, but there are only Header/)

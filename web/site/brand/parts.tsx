@@ -37,7 +37,7 @@ export function defineParts(parts: BrandParts): BrandParts {
   return parts
 }
 
-/** Throws when a brand replaces a part that there is not. */
+/** Throws `StartupError` when a brand replaces an unknown part. */
 export function checkParts(own: object): void {
   const unknown = Object.keys(own).filter((name) => !(name in parts))
   if (unknown.length === 0) return
