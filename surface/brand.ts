@@ -40,7 +40,7 @@ export { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
 export { addDays } from '#catalogue/time/calendar.ts'
 
 export interface Brand extends BrandData {
-  pages?: () => Promise<{ pages: readonly BrandPage[] }>
+  pages?: Readonly<Record<string, () => Promise<{ page: BrandPage }>>>
   parts?: () => Promise<{ parts: BrandParts }>
 }
 

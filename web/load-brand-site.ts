@@ -13,11 +13,13 @@ export interface BrandSite {
 
 /** Loads the pages and parts of the brand. Throws `StartupError` when one of its pages has an address of ours. */
 export async function loadBrandSite(): Promise<BrandSite> {
-  const { pages = [] } = ((await brand.pages?.()) ?? {}) as { pages?: readonly BrandPage[] }
+  const taken = Object.keys(brand.pages ?? {}).find((path) => path in ourPages)
+  if (taken) throw new StartupError(`${brand.name} has a page ${taken}, which is one of ours.`)
+  const pages = Object.entries(brand.pages ?? {}).map(async ([path, load]) => {
+    const { page } = (await load()) as { page: BrandPage }
+    return [path, page(path)] as const
+  })
   const { parts = {} } = ((await brand.parts?.()) ?? {}) as { parts?: BrandParts }
   checkParts(parts)
-  const taken = pages.find(({ path }) => path in ourPages)
-  if (taken) throw new StartupError(`${brand.name} has a page ${taken.path}, which is one of ours.`)
-  const own = pages.map(({ path, page }) => [path, page] as const)
-  return { pages: { ...ourPages, ...Object.fromEntries(own) }, parts }
+  return { pages: { ...ourPages, ...Object.fromEntries(await Promise.all(pages)) }, parts }
 }

@@ -18,8 +18,11 @@ export interface Brand {
   collections?: readonly Collection[]
   /** Fields added to our own sections and collections, by their keys. */
   extend?: Readonly<Record<string, FieldMakers>>
-  /** Pages at addresses of their own (`definePage` of `linecheck/parts`). */
-  pages?: () => Promise<{ pages: readonly object[] }>
+  /**
+   * Pages (`definePage` of `linecheck/parts`) by their addresses: `/loyalty`, or `/stories/{entry}` for a
+   * page of an entry.
+   */
+  pages?: Readonly<Record<string, () => Promise<{ page: object }>>>
   /** Components in the place of ours (`defineParts` of `linecheck/parts`). */
   parts?: () => Promise<{ parts: object }>
   /** Translations of labels, by language and English label; without one the label stays English. */

@@ -1,3 +1,4 @@
+import { brand } from '#brand'
 import type { Declaration } from '../declaration.ts'
 import { languageTags } from '../languages.ts'
 import { pages } from '../pages.ts'
@@ -20,9 +21,14 @@ const ours: ReadonlySet<string> = new Set([
   'zh',
 ])
 
-/** Returns whether a slug is an address of ours, and none of the declaration's own. */
+/** Tells whether a page of the brand's folder begins with this. */
+function isOfBrand(slug: string): boolean {
+  return Object.keys(brand.pages ?? {}).some((path) => path.split('/')[1] === slug)
+}
+
+/** Returns whether a slug is an address of ours or of the brand's folder, and none of the declaration's own. */
 export function isReserved({ singletons }: Pick<Declaration, 'singletons'>, slug: string): boolean {
   if (singletons.some((one) => one.slug === slug)) return false
   // The app's page is wherever the settings put it (contract section 4).
-  return ours.has(slug) || /^error-\d+$|-app$/.test(slug)
+  return ours.has(slug) || isOfBrand(slug) || /^error-\d+$|-app$/.test(slug)
 }

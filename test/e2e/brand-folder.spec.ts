@@ -83,6 +83,10 @@ test('a brand elsewhere has its section, field, collection, page, part, look and
     const decision = { entity_id: saved.data.record_id, entity_type: 'story', remarks: null }
     expect((await call(approver, '/approvals/approve', decision)).status).toBe(200)
 
+    // The address of a page of the folder is no editor's.
+    const sameAddress = { title: 'Karte', slug: 'barn-card', approval: 0 }
+    expect((await call(editor, '/site-pages', sameAddress)).status).toBe(422)
+
     const [barn] = (await call<{ data: { has_playground: boolean }[] }>(null, '/locations')).data
       .data
     expect(barn?.has_playground).toBe(true)

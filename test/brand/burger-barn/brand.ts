@@ -18,7 +18,7 @@ export const brand = defineBrand({
     },
   },
   texts: { de: { 'home.discover': 'Mehr vom Hof' } },
-  pages: () => import('./pages.tsx'),
+  pages: { '/barn-card': () => import('./barn-card.tsx') },
   parts: () => import('./parts.tsx'),
   content: () => import('./content.ts'),
 })

@@ -12,8 +12,6 @@ import { loadSiteContent, type SiteContent } from './load-site-content.ts'
 export type LocalizedText = Partial<Record<Language, string>>
 
 interface PageInput<Data> {
-  /** `/loyalty`, or `/stories/{entry}` for a page of an entry. */
-  path: string
   title: LocalizedText | ((data: Data) => string)
   description?: LocalizedText
   /** Topics by which guests find it (`catalogue/search/topics.ts`). */
@@ -25,15 +23,13 @@ interface PageInput<Data> {
   render(data: Data): ReactNode
 }
 
-export interface BrandPage {
-  path: string
-  page: Page
-}
+/** Makes a page at the address that `brand.ts` gives it. */
+export type BrandPage = (path: string) => Page
 
 /** Defines a page of a brand. It is cached, previewed and found like ours. */
 export function definePage<Data>(input: PageInput<Data>): BrandPage {
-  const { path, title, description = {}, topics, sections, load, render } = input
-  const page: Page = {
+  const { title, description = {}, topics, sections, load, render } = input
+  return (path) => ({
     ...(typeof title !== 'function' && {
       searchEntry: {
         title: (_t, _brand, language) => textIn(title, language),
@@ -59,8 +55,7 @@ export function definePage<Data>(input: PageInput<Data>): BrandPage {
         </>
       )
     },
-  }
-  return { path, page }
+  })
 }
 
 function textIn(texts: LocalizedText, language: Language): string {

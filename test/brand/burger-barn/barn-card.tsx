@@ -1,8 +1,7 @@
 import { definePage } from 'linecheck/parts'
 import { barnCard, story } from './declarations.ts'
 
-const cardPage = definePage({
-  path: '/barn-card',
+export const page = definePage({
   title: { de: 'Scheunenkarte', en: 'Barn Card' },
   sections: [barnCard],
   async load(content) {
@@ -24,5 +23,3 @@ const cardPage = definePage({
     </div>
   ),
 })
-
-export const pages = [cardPage]
