@@ -48,6 +48,8 @@ export const limits = {
   /** Documents that a tab of the back office reports as open. */
   openDocuments: 60,
   pageSize: 100,
+  /** Records in one decision. */
+  decidedTogether: 500,
   /** Rows of the library for clients that ask for no page. */
   galleryPage: 1_000,
   /** Uploads (contract section 5). `MAX_UPLOAD_MB` bounds one file, 100 MB a request. */

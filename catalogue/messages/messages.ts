@@ -58,6 +58,8 @@ export const messages = {
   alreadyArchived: message('alreadyArchived'),
   nothingToSubmit: message('nothingToSubmit'),
   selectedDone: messageTemplate('selectedDone'),
+  approvedTogether: messageTemplate('approvedTogether'),
+  rejectedTogether: messageTemplate('rejectedTogether'),
   duplicated: message('duplicated'),
   endBeforeStart: message('endBeforeStart'),
   discarded: message('discarded'),

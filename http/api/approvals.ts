@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { pendingRecord } from '#catalogue/wire/pending-record.ts'
-import { listPageOf, wholeNumber } from '#catalogue/wire.ts'
+import { listPageOf, localizableText, wholeNumber } from '#catalogue/wire.ts'
 import { countPending, findPending, listPending } from '#domain/content/lists/list-pending.ts'
+import type { TargetRevision } from '#domain/content/target-revision.ts'
 import { approveRevision, rejectRevision } from '#domain/content/transitions/decide.ts'
+import { decideTogether } from '#domain/content/transitions/decide-together.ts'
 import { discardRevision } from '#domain/content/transitions/discard-revision.ts'
 import { restoreRevision } from '#domain/content/transitions/restore-revision.ts'
 import { revertPublication } from '#domain/content/transitions/revert-publication.ts'
@@ -25,6 +29,23 @@ const record = z.strictObject({
 const remarks = plainText(limits.remarks).nullable().optional()
 
 const decision = record.extend({ remarks })
+
+const manyDecisions = z.strictObject({
+  records: z.array(record).min(1).max(limits.decidedTogether),
+  remarks,
+})
+
+/** Empty for a decision on one record. */
+const decidedTogether = z
+  .object({
+    decided: wholeNumber,
+    /** Those without a decision: no longer pending, not as shown, or the caller's own work. */
+    left: z.array(
+      z.object({ entity_id: wholeNumber, entity_type: z.string(), message: localizableText }),
+    ),
+  })
+  .partial()
+  .meta({ id: 'DecidedTogether' })
 
 /** Approvals (specification section 7; contract section 2). */
 export const approvalRoutes: Route[] = [
@@ -63,29 +84,27 @@ export const approvalRoutes: Route[] = [
       return { message: messages.loaded, data: { count, ...paginate(rows, total, query) } }
     },
   }),
-  stepRoute('/approvals/approve', {
-    allow: 'content.decide',
-    summary: 'Publish a pending record; the live one expires',
-    body: decision,
-    response: nothing,
-    verb: approveRevision,
-    said: (isLive) => ({ message: isLive ? messages.approved : messages.approvedLater, data: {} }),
+  decisionRoute({
+    step: 'approve',
+    summary: 'Publish a pending record, or many at once; the live ones expire',
+    async one(context, target) {
+      const isLive = await approveRevision(context, target)
+      return isLive ? messages.approved : messages.approvedLater
+    },
+    many: messages.approvedTogether,
   }),
-  stepRoute('/approvals/reject', {
-    allow: 'content.decide',
-    summary: 'Send a pending record back to its author, with remarks',
-    body: decision,
-    response: nothing,
-    verb: rejectRevision,
-    said: (_result, remarks) => ({
-      message: remarks === null ? messages.rejectedBare : messages.rejected,
-      data: {},
-    }),
+  decisionRoute({
+    step: 'reject',
+    summary: 'Send a pending record, or many at once, back to the authors, with remarks',
+    async one(context, target) {
+      await rejectRevision(context, target)
+      return target.remarks === null ? messages.rejectedBare : messages.rejected
+    },
+    many: messages.rejectedTogether,
   }),
   stepRoute('/approvals/withdraw', {
     allow: 'content.edit',
     summary: "Withdraw one's own submission: it is a draft again",
-    body: record,
     response: nothing,
     verb: withdrawRevision,
     said: () => ({ message: messages.withdrawn, data: {} }),
@@ -93,7 +112,6 @@ export const approvalRoutes: Route[] = [
   stepRoute('/approvals/discard', {
     allow: 'content.edit',
     summary: 'Discard a draft or a rejected revision: what guests see is edited again',
-    body: record,
     response: nothing,
     verb: discardRevision,
     said: () => ({ message: messages.discarded, data: {} }),
@@ -101,7 +119,6 @@ export const approvalRoutes: Route[] = [
   stepRoute('/approvals/restore', {
     allow: 'content.edit',
     summary: 'Open a draft with the content of a former revision; guests do not see it',
-    body: record,
     response: z.object({ id: wholeNumber }),
     verb: restoreRevision,
     said: (id) => ({ message: messages.restored, data: { id } }),
@@ -126,14 +143,63 @@ export const approvalRoutes: Route[] = [
   }),
 ]
 
+interface DecisionRoute {
+  step: 'approve' | 'reject'
+  summary: string
+  one(...args: Parameters<typeof rejectRevision>): Promise<Message>
+  many: typeof messages.approvedTogether | typeof messages.rejectedTogether
+}
+
+/** Declares a decision on one record (specification section 7) or on many (contract section 8). */
+function decisionRoute({ step, summary, one, many }: DecisionRoute): Route {
+  return defineRoute({
+    methods: ['post'],
+    path: `/approvals/${step}`,
+    allow: 'content.decide',
+    summary,
+    problems: ['not-found', 'conflict'],
+    idempotent: true,
+    body: z.union([decision, manyDecisions]),
+    response: decidedTogether,
+    async run(call) {
+      const { body, store } = call
+      const [now, actor] = [call.now(), actorOf(call)]
+      const remarks = body.remarks || null
+      if (!('records' in body)) {
+        const target = { ...targetOf(body), remarks }
+        const message = await store.write((tx) => one({ db: tx, actor, now }, target))
+        return { message, data: {} }
+      }
+      const targets = body.records.map(targetOf)
+      const { decided, left } = await store.write((tx) =>
+        decideTogether({ db: tx, actor, now }, { step, targets, remarks }),
+      )
+      return {
+        message: fill(many, { decided, count: targets.length }),
+        data: {
+          decided,
+          left: left.map(({ target, problem }) => ({
+            entity_id: target.revisionId,
+            entity_type: target.entityType,
+            message: problem.userMessage,
+          })),
+        },
+      }
+    },
+  })
+}
+
+function targetOf({ entity_id, entity_type, version }: z.infer<typeof record>): TargetRevision {
+  return { revisionId: entity_id, entityType: entity_type, version }
+}
+
 /** A transition of the workflow: its verb in `domain/`, and the answer for its result. */
 interface Step<Result, Data> {
   allow: Ability
   summary: string
-  body: z.ZodType<z.infer<typeof decision>>
   response: z.ZodType<Data>
-  verb(...args: Parameters<typeof rejectRevision>): Promise<Result>
-  said(result: Result, remarks: string | null): RouteResult<NoInfer<Data>>
+  verb(...args: Parameters<typeof withdrawRevision>): Promise<Result>
+  said(result: Result): RouteResult<NoInfer<Data>>
 }
 
 function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Result, Data>): Route {
@@ -142,14 +208,13 @@ function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Res
     path,
     problems: ['not-found', 'conflict'],
     idempotent: true,
+    body: record,
     ...step,
     async run(call) {
-      const { entity_id: revisionId, entity_type: entityType, version, remarks } = call.body
-      const named = { revisionId, entityType, version, remarks: remarks || null }
       const now = call.now()
       const actor = actorOf(call)
-      const result = await call.store.write((tx) => verb({ db: tx, actor, now }, named))
-      return said(result, named.remarks)
+      const target = targetOf(call.body)
+      return said(await call.store.write((tx) => verb({ db: tx, actor, now }, target)))
     },
   })
 }

@@ -13,7 +13,7 @@ const published = new WeakMap<Tx, Publication[]>()
  * any other, or two transactions deadlock.
  */
 export async function lockPublications(tx: Tx): Promise<void> {
-  reserved.set(tx, await reserveSequence(tx))
+  if (!reserved.has(tx)) reserved.set(tx, await reserveSequence(tx))
 }
 
 interface ReservedSequence {

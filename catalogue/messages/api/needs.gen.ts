@@ -6,6 +6,7 @@ export interface ApiNeeds {
   andThen: { first: string | number; next: string | number }
   approved: null
   approvedLater: null
+  approvedTogether: { count: number; decided: number }
   asItWas: { time: string | number }
   busy: null
   'change.beside': { first: string | number; next: string | number }
@@ -343,6 +344,7 @@ export interface ApiNeeds {
   publishedSince: { label: string | number }
   rejected: null
   rejectedBare: null
+  rejectedTogether: { count: number; decided: number }
   restored: null
   reverted: null
   saved: null

@@ -32,13 +32,41 @@ import { applyTransition } from './apply-transition.ts'
  * @returns whether guests see it now
  */
 export async function approveRevision(context: Context, target: TargetRevision): Promise<boolean> {
-  const { db, now } = context
-  const { document, state, submitter, writers, ...locked } = await lockDecidable(context, target)
-  const revision = withStart(document, locked.revision, now)
-  const isOver = revision.ends_at !== null && revision.ends_at <= now
-  if (isOver && !document.declaration.window?.goesOn) {
+  return approveLocked(context, await lockApprovable(context, target))
+}
+
+/** Rejects a pending revision with remarks for its author. Throws as `approveRevision` does. */
+export async function rejectRevision(
+  context: Context,
+  target: TargetRevision & { remarks: string | null },
+): Promise<void> {
+  return rejectLocked(context, await lockDecidable(context, target), target.remarks)
+}
+
+/** A pending revision that the actor may decide on; its document and the ledger are locked. */
+export type LockedRevision = Awaited<ReturnType<typeof lockDecidable>>
+
+/** Locks a revision to approve it. Throws as `approveRevision` does. */
+export async function lockApprovable(
+  context: Context,
+  target: TargetRevision,
+): Promise<LockedRevision> {
+  const locked = await lockDecidable(context, target)
+  const { ends_at } = locked.revision
+  const isOver = ends_at !== null && ends_at <= context.now
+  if (isOver && !locked.document.declaration.window?.goesOn) {
     throw new Problem('conflict', messages.alreadyOver)
   }
+  return locked
+}
+
+/** Approves a locked revision. Returns whether guests see it now. */
+export async function approveLocked(
+  context: Context,
+  { document, state, submitter, writers, ...locked }: LockedRevision,
+): Promise<boolean> {
+  const { db, now } = context
+  const revision = withStart(document, locked.revision, now)
   const { starts_at } = revision
   const scheduled = starts_at !== null && starts_at > now ? { ...revision, starts_at } : null
   const closed = { ...state, version: state.version + 1, open_id: null, rejection_id: null }
@@ -66,14 +94,12 @@ export async function approveRevision(context: Context, target: TargetRevision):
   return scheduled === null
 }
 
-/** Rejects a pending revision with remarks for its author. Throws as `approveRevision` does. */
-export async function rejectRevision(
+export async function rejectLocked(
   context: Context,
-  target: TargetRevision & { remarks: string | null },
+  decidable: LockedRevision,
+  remarks: string | null,
 ): Promise<void> {
   const { db } = context
-  const { remarks } = target
-  const decidable = await lockDecidable(context, target)
   const { document, state, revision } = decidable
   const closed = await decide(context, { ...decidable, step: 'reject', remarks })
   const rejected = { ...revision, state: 'rejected' as const }
@@ -84,7 +110,8 @@ export async function rejectRevision(
   })
 }
 
-async function lockDecidable(context: Context, target: TargetRevision) {
+/** Locks a revision to decide on it. Throws as `rejectRevision` does. */
+export async function lockDecidable(context: Context, target: TargetRevision) {
   const { db, actor } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   const loaded = await loadTargetRevision(db, target)

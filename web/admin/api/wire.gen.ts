@@ -3555,8 +3555,15 @@ export interface Calls {
         entity_type: string
         version?: number
         remarks?: string | null
+      } | {
+        records: {
+          entity_id: number
+          entity_type: string
+          version?: number
+        }[]
+        remarks?: string | null
       }
-      response: Record<string, never>
+      response: DecidedTogether
     }
     '/approvals/reject': {
       body: {
@@ -3564,8 +3571,15 @@ export interface Calls {
         entity_type: string
         version?: number
         remarks?: string | null
+      } | {
+        records: {
+          entity_id: number
+          entity_type: string
+          version?: number
+        }[]
+        remarks?: string | null
       }
-      response: Record<string, never>
+      response: DecidedTogether
     }
     '/approvals/withdraw': {
       body: {
@@ -10814,6 +10828,15 @@ export type PendingRecord = {
   lock: string | null
   differences: Difference[]
   shown_at?: MediaUse[]
+}
+
+export type DecidedTogether = {
+  decided?: number
+  left?: {
+    entity_id: number
+    entity_type: string
+    message: string
+  }[]
 }
 
 export type CommentThread = {

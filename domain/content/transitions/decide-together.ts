@@ -1,0 +1,61 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { messages } from '#catalogue/messages/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import type { Context } from '#domain/context.ts'
+import { Problem } from '#domain/problem.ts'
+import { publishAsOne } from '#store/content/ledger.ts'
+import type { TargetRevision } from '../target-revision.ts'
+import {
+  approveLocked,
+  type LockedRevision,
+  lockApprovable,
+  lockDecidable,
+  rejectLocked,
+} from './decide.ts'
+
+interface Selection {
+  step: 'approve' | 'reject'
+  targets: readonly TargetRevision[]
+  remarks: string | null
+}
+
+interface TogetherResult {
+  decided: number
+  /** Those without a decision, and why. */
+  left: { target: TargetRevision; problem: Problem }[]
+}
+
+/**
+ * Decides on many pending revisions in one transaction and under one sequence of the ledger, by
+ * which they are reverted together (contract section 8). What the actor may not decide on, and what
+ * has changed since it was shown, is left. Throws `Problem('forbidden')` without permission to decide.
+ */
+export async function decideTogether(
+  context: Context,
+  { step, targets, remarks }: Selection,
+): Promise<TogetherResult> {
+  if (!may(context.actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
+  const lock = step === 'approve' ? lockApprovable : lockDecidable
+  const locked: LockedRevision[] = []
+  const left: TogetherResult['left'] = []
+  // All locks first: what the clock publishes meanwhile has a sequence of its own.
+  for (const target of new Map(targets.map((one) => [one.revisionId, one])).values()) {
+    await yieldToEventLoop()
+    try {
+      locked.push(await lock(context, target))
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+      left.push({ target, problem })
+    }
+  }
+  if (locked.length > 0) {
+    await publishAsOne(context.db, async () => {
+      for (const revision of locked) {
+        await yieldToEventLoop()
+        if (step === 'approve') await approveLocked(context, revision)
+        else await rejectLocked(context, revision, remarks)
+      }
+    })
+  }
+  return { decided: locked.length, left }
+}
