@@ -7,6 +7,7 @@ import { dropServerParts } from './scripts/vite/drop-server-parts.mjs'
 import { writeFaces } from './scripts/vite/faces.mjs'
 import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
+import { serveGuides } from './scripts/vite/serve-guides.mjs'
 
 /** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
 const siteStyles = globSync([
@@ -95,6 +96,7 @@ export default defineConfig(async ({ command }) => ({
     reloadPages(),
     refreshPreamble(),
     requireNotices(),
+    serveGuides(),
   ],
   resolve: {
     alias: { ...(await narrowFonts()), ...brandAliases },

@@ -17,6 +17,8 @@ const inputs = [
   'public',
   'NOTICE',
   'scripts/vite',
+  'scripts/docs',
+  'docs/guides',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

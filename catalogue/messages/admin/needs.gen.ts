@@ -890,6 +890,7 @@ export interface AdminNeeds {
   'shell.closeMenu': null
   'shell.dark': null
   'shell.dashboardLink': null
+  'shell.help': null
   'shell.light': null
   'shell.openMenu': null
   'shell.pending': { count: number }

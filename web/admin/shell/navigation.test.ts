@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
-import { crumbsOf, navigationFor } from './navigation.ts'
+import { crumbsOf, guideOf, navigationFor } from './navigation.ts'
 import { readPins, togglePin, writePins } from './sidebar.tsx'
 
 function titlesFor(role: 'Admin' | 'Editor' | 'Support' | 'Approver') {
@@ -76,4 +78,15 @@ test('the look is beside the settings, and nowhere else', () => {
   )
   expect(groups.map(({ title }) => title)).toEqual(['Administration'])
   expect(crumbsOf('/admin/settings/look').map(({ title }) => title)).toEqual(['Dashboard', 'Look'])
+})
+
+test('every screen has a guide, and the guide is there', () => {
+  const screens = navigationFor('Admin').flatMap(({ items }) => items.map(({ path }) => path))
+  for (const path of [...screens, '/admin/approval', '/admin/nowhere']) {
+    const name = guideOf(path).replace('/admin/guides/', '').replace('.html', '.md')
+    const file = join('docs/guides', name.replace('index.md', 'README.md'))
+    expect([path, existsSync(file)]).toEqual([path, true])
+  }
+  expect(guideOf('/admin/approval')).toBe('/admin/guides/approving.html')
+  expect(guideOf('/admin/pages/home')).toBe('/admin/guides/editing.html')
 })

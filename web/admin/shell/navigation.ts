@@ -228,3 +228,28 @@ export function crumbsOf(pathname: string): Crumb[] {
   }
   return [home]
 }
+
+/** The guides in `docs/guides/` by the beginnings of the addresses that they are about. */
+const guides: readonly [string, string][] = [
+  ['/admin/approval', 'approving'],
+  ['/admin/logs', 'versions'],
+  ['/admin/media', 'media'],
+  ['/admin/header', 'site'],
+  ['/admin/footer', 'site'],
+  ['/admin/settings', 'site'],
+  ['/admin/pages/notice', 'pages'],
+  ['/admin/pages', 'editing'],
+  ['/admin/users', 'people'],
+  ['/admin/profile', 'people'],
+  ['/admin/mails', 'people'],
+  ['/admin/support', 'people'],
+]
+
+/** Returns the address of the guide about a screen. */
+export function guideOf(pathname: string): string {
+  const items = navigation.flatMap((group) => group.items)
+  const { collection } = items.find((item) => isWithin(item, pathname)) ?? {}
+  const ofList = collection && (collection.key === 'page' ? 'pages' : 'lists')
+  const [, ofScreen = 'index'] = guides.find(([path]) => pathname.startsWith(path)) ?? []
+  return `/admin/guides/${ofList ?? ofScreen}.html`
+}

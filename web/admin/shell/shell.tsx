@@ -1,12 +1,12 @@
-import { Anchor, AppShell, Box, Breadcrumbs, Container, Text } from '@mantine/core'
+import { Anchor, AppShell, Breadcrumbs, Container, Group, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconHome } from '@tabler/icons-react'
+import { IconHelp, IconHome } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { SessionEnding } from '#web/admin/account/session/session-ending.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ConnectionNote } from '#web/admin/ui/connection/connection-note.tsx'
-import { crumbsOf } from './navigation.ts'
+import { crumbsOf, guideOf } from './navigation.ts'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -46,9 +46,10 @@ export function Shell() {
         <AppShell.Main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Container size={1120} px={{ base: 'md', sm: 'xl' }} py="lg">
             <ConnectionNote />
-            <Box mb="md">
+            <Group mb="md" justify="space-between" wrap="nowrap" align="baseline">
               <Crumbs />
-            </Box>
+              <HelpLink />
+            </Group>
             <Outlet />
           </Container>
         </AppShell.Main>
@@ -95,5 +96,22 @@ function Crumbs() {
         )}
       </Breadcrumbs>
     </nav>
+  )
+}
+
+/** Opens the guide about the screen. It is a page of its own, so that nothing unsaved is left. */
+function HelpLink() {
+  const { pathname } = useLocation()
+  return (
+    <Anchor
+      href={guideOf(pathname)}
+      target="_blank"
+      rel="noopener"
+      size="sm"
+      className={styles.crumb}
+    >
+      <IconHelp size={15} aria-hidden />
+      {t('shell.help')}
+    </Anchor>
   )
 }
