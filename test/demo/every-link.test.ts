@@ -1,18 +1,13 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { TestApp } from '../open-test-app.ts'
-import { openDemo } from '../search/open-demo.ts'
+import { type DemoBrand, openDemo } from '../search/open-demo.ts'
 import { addressesIn, idsIn } from './addresses-in.ts'
-
-let app: TestApp
-beforeAll(async () => {
-  app = await openDemo()
-})
 
 /** What the tests' build does not have: scripts, fonts, and the pictures' bytes. */
 const unbuilt = /^\/(assets|media|fonts)\//
 
 /** All that is reached from some addresses by following every link: its responses, and who named it. */
-async function follow(starts: readonly string[]) {
+async function follow(app: TestApp, starts: readonly string[]) {
   const namedBy = new Map(starts.map((start) => [start, 'the start']))
   const broken: string[] = []
   const pages = new Map<string, string>()
@@ -33,20 +28,30 @@ async function follow(starts: readonly string[]) {
   return { broken, pages }
 }
 
-test('no link of the site, its sitemap or its feeds leads nowhere, in either language', {
-  timeout: 180_000,
-}, async () => {
-  const { broken, pages } = await follow(['/', '/ar/home', '/sitemap.xml', '/robots.txt'])
-  expect(broken).toEqual([])
-  expect(pages.size).toBeGreaterThan(100)
-  // Where a link leads into a page, that place is there.
-  const lost = [...pages].flatMap(([address, html]) =>
-    addressesIn(html, address).flatMap((link) => {
-      const [path = '', fragment] = link.split('#')
-      const target = pages.get(path)
-      if (!fragment || target === undefined) return []
-      return idsIn(target).has(decodeURIComponent(fragment)) ? [] : [`${link}, from ${address}`]
-    }),
-  )
-  expect(lost).toEqual([])
-})
+const homes: [DemoBrand, string][] = [
+  ['marigold', '/ar/home'],
+  ['waldkante', '/en/home'],
+]
+
+test.for(homes)(
+  'no link of the site of %s, its sitemap or its feeds leads nowhere, in either language',
+  {
+    timeout: 180_000,
+  },
+  async ([name, home]) => {
+    const app = await openDemo(name)
+    const { broken, pages } = await follow(app, ['/', home, '/sitemap.xml', '/robots.txt'])
+    expect(broken).toEqual([])
+    expect(pages.size).toBeGreaterThan(100)
+    // Where a link leads into a page, that place is there.
+    const lost = [...pages].flatMap(([address, html]) =>
+      addressesIn(html, address).flatMap((link) => {
+        const [path = '', fragment] = link.split('#')
+        const target = pages.get(path)
+        if (!fragment || target === undefined) return []
+        return idsIn(target).has(decodeURIComponent(fragment)) ? [] : [`${link}, from ${address}`]
+      }),
+    )
+    expect(lost).toEqual([])
+  },
+)

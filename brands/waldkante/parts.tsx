@@ -1,0 +1,7 @@
+import { defineParts } from 'linecheck/parts'
+import { ForestEdge } from './parts/forest-edge.tsx'
+
+export const parts = defineParts({
+  Motif: ({ at }) => <ForestEdge at={at} />,
+  Badge: ({ children }) => <span className="price-flag">{children}</span>,
+})
