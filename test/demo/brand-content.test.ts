@@ -20,7 +20,7 @@ test.for(names)(
     const published = await app.store.db
       .selectFrom('publication')
       .select(['subject', 'entry_id', 'language'])
-    .where('subject', '<>', 'media')
+      .where('subject', '<>', 'media')
       .distinct()
       .execute()
     const keys = published.map(({ subject, entry_id, language }) =>
