@@ -28,6 +28,9 @@ export class List {
 
 export type Values = Readonly<Record<string, unknown>>
 
+/** By their keys. */
+export type Sections = Record<string, Values>
+
 export function t(de: string, en: string): Both {
   return new Both(de, en)
 }

@@ -1,4 +1,4 @@
-import type { BrandContent, EntryContent, NewEntry } from 'linecheck/brand'
+import type { BrandContent, ContentLookup, EntryContent, NewEntry } from 'linecheck/brand'
 import { hasTexts, inEnglish, inGerman, sectionInEnglish, type Values } from './both.ts'
 import { faqs } from './faqs.ts'
 import { jobEntry, jobs } from './jobs.ts'
@@ -7,7 +7,7 @@ import { categories } from './menu/categories.ts'
 import { dishEntry } from './menu/dish.ts'
 import { offerEntry, offers } from './offers.ts'
 import { originPage } from './pages/origin-page.ts'
-import { type Finder, sectionsOf } from './pages/sections.ts'
+import { sectionsOf } from './pages/sections.ts'
 import { pictures } from './pictures.ts'
 import { postEntry, posts } from './posts.ts'
 import { restaurantEntry, restaurants } from './restaurants.ts'
@@ -60,7 +60,7 @@ function entries(now: string): NewEntry[] {
   ]
 }
 
-function entry(collection: string, make: (find: Finder) => Values): NewEntry {
+function entry(collection: string, make: (find: ContentLookup) => Values): NewEntry {
   return { collection, make: (find) => inBoth(make(find)) }
 }
 

@@ -1,3 +1,4 @@
+import type { ContentLookup } from 'linecheck/brand'
 import { type Both, paragraphs, t, type Values } from './both.ts'
 
 interface Offer {
@@ -132,13 +133,8 @@ export const offers: readonly Offer[] = [
   },
 ]
 
-interface Finder {
-  file(file: string): number
-  entry(collection: string, title: string): number | null
-}
-
 /** An offer as an editor would send it, and when one that is over was published. */
-export function offerEntry(offer: Offer, now: string, { file, entry }: Finder) {
+export function offerEntry(offer: Offer, now: string, { file, entry }: ContentLookup) {
   const { title, summary, text, terms, dishes, picture, from, to } = offer
   const [starts_at, ends_at] = [from, to].map((days) =>
     days === undefined ? null : midnight(now, days),

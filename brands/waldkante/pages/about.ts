@@ -1,11 +1,11 @@
-import { article, Both, t } from '../both.ts'
-import type { Finder, Sections } from './sections.ts'
+import type { ContentLookup } from 'linecheck/brand'
+import { article, Both, type Sections, t } from '../both.ts'
 
-export function about(find: Finder): Sections {
+export function about(find: ContentLookup): Sections {
   return { ...story(find), ...history(find), ...mission(find) }
 }
 
-function story({ file }: Finder): Sections {
+function story({ file }: ContentLookup): Sections {
   return {
     'about.main-banner': { image: file('wald') },
     'about.main-segments': {
@@ -49,7 +49,7 @@ function story({ file }: Finder): Sections {
   }
 }
 
-function history({ file }: Finder): Sections {
+function history({ file }: ContentLookup): Sections {
   return {
     'history.banner': { image: file('altstadt') },
     'history.image': { image: file('wald') },
@@ -88,7 +88,7 @@ function history({ file }: Finder): Sections {
   }
 }
 
-function mission({ file }: Finder): Sections {
+function mission({ file }: ContentLookup): Sections {
   return {
     'mission.banner': { image: file('acker') },
     'mission.description': {

@@ -1,7 +1,7 @@
-import { List, paragraphs, t } from '../both.ts'
-import type { Finder, Sections } from './sections.ts'
+import type { ContentLookup } from 'linecheck/brand'
+import { List, paragraphs, type Sections, t } from '../both.ts'
 
-export function careers({ file }: Finder): Sections {
+export function careers({ file }: ContentLookup): Sections {
   const reasons = [
     [
       t('Ein Plan, der hält', 'A rota that holds'),

@@ -1,10 +1,9 @@
-import { promotionCategory } from 'linecheck/brand'
-import { List, t, type Values } from '../both.ts'
+import { type ContentLookup, promotionCategory } from 'linecheck/brand'
+import { List, type Sections, t, type Values } from '../both.ts'
 import { dishes } from '../menu/categories.ts'
 import { offers } from '../offers.ts'
-import type { Finder, Sections } from './sections.ts'
 
-export function home({ file, entry }: Finder): Sections {
+export function home({ file, entry }: ContentLookup): Sections {
   const banners = offers.flatMap(({ title, hero }) => {
     const entity_id = entry('promotion', String(title.de))
     return hero
@@ -61,7 +60,7 @@ export function home({ file, entry }: Finder): Sections {
   }
 }
 
-function discover(file: Finder['file']): Values[] {
+function discover(file: ContentLookup['file']): Values[] {
   return [
     {
       gallery_id: file('acker'),

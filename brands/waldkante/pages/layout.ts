@@ -1,8 +1,7 @@
-import { productIconIds } from 'linecheck/brand'
-import { List, t } from '../both.ts'
-import type { Finder, Sections } from './sections.ts'
+import { type ContentLookup, productIconIds } from 'linecheck/brand'
+import { List, type Sections, t } from '../both.ts'
 
-export function layout({ file, entry }: Finder): Sections {
+export function layout({ file, entry }: ContentLookup): Sections {
   const origin = entry('page', 'Vom Acker')
   const own = origin === null ? [] : [1000 + origin]
   return {

@@ -1,8 +1,8 @@
+import type { ContentLookup } from 'linecheck/brand'
 import { paragraphs, t, type Values } from '../both.ts'
-import type { Finder } from './sections.ts'
 
 /** A page made of blocks: where the vegetables come from. */
-export function originPage({ file, entry }: Finder): Values {
+export function originPage({ file, entry }: ContentLookup): Values {
   const red = entry('menu-item', 'Rote Kante')
   return {
     title: t('Vom Acker', 'From the field'),
