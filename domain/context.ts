@@ -6,6 +6,8 @@ export interface Context<Who extends ActorRef = Actor> {
   db: Tx
   actor: Who
   now: string
+  /** Names the import or bulk change whose part this is. */
+  batch?: string
 }
 
 /** The database, actor and time (ISO 8601 UTC) of a read. */

@@ -110,6 +110,8 @@ export interface RevisionTable {
   decided_by: number | null
   decided_at: string | null
   remarks: string | null
+  /** The import or bulk change that saved it last; null when a person did. */
+  batch: string | null
   created_at: string
   updated_at: string
 }

@@ -27,6 +27,14 @@ export function pathName({ item, field, part }: Path): string {
   return JSON.stringify([item, field, part])
 }
 
+/** Returns a path as calls name it: `price`, `items.3.title`, `blocks.b2`. */
+export function pathText({ item, field, part }: Path): string {
+  if (item === null && field === null) return 'items'
+  return [...(item === null ? [] : ['items', item]), field, part]
+    .filter((one) => one !== null)
+    .join('.')
+}
+
 export function keyOf({ item, field, part }: Path): Key | null {
   return field === null ? item : part
 }

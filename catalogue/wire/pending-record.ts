@@ -34,7 +34,9 @@ export const pendingRecord = z
     can_decide: z.boolean(),
     /** Why this person cannot decide, or null. */
     lock: localizableText.nullable(),
-    differences: z.array(difference),
+    /** The import or bulk change that saved it, by which it can be decided with others. */
+    batch: z.string().nullable(),
+    changes: z.array(difference.extend({ path: z.string() })),
     /** For a library file: the live documents that show it. */
     shown_at: z.array(mediaUse).optional(),
   })

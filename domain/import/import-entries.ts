@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -75,7 +76,7 @@ export async function importEntries(
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
   progress.total = read.length + drafts.length
   await store.write(async (tx) => {
-    await writeRows(tx, { ...input, submits }, drafts, progress)
+    await writeRows(tx, { ...input, submits, batch: randomUUID() }, drafts, progress)
     if (mapping && sheet.chosen) await rememberMapping(tx, collection, sheet.headings, mapping)
     await progress.beforeCommit()
   })

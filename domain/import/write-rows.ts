@@ -17,6 +17,8 @@ interface WriteInput {
   actor: Actor
   now: string
   submits: boolean
+  /** Names the import, by which its submissions are decided together. */
+  batch: string
 }
 
 /**
@@ -39,7 +41,7 @@ export async function writeRows(
 
 async function saveRow(
   tx: Tx,
-  { collection: declaration, actor, now, submits }: WriteInput,
+  { collection: declaration, actor, now, submits, batch }: WriteInput,
   { state, base, sent }: Draft,
 ): Promise<void> {
   const values = {
@@ -47,12 +49,13 @@ async function saveRow(
     ...(base ? { version: base.version } : {}),
     approval: submits ? (1 as const) : (0 as const),
   }
+  const context = { db: tx, actor, now, batch }
   try {
-    if (!state) await addEntry({ db: tx, actor, now }, declaration, values)
+    if (!state) await addEntry(context, declaration, values)
     else {
       const document = { declaration, entryId: state.entry_id, language: '' as const }
       const recordId = base?.state === 'draft' ? base.id : null
-      await saveContent({ db: tx, actor, now }, { document, recordId, sent: values })
+      await saveContent(context, { document, recordId, sent: values })
     }
   } catch (error) {
     if (!(error instanceof Problem) || error.code === 'forbidden') throw error

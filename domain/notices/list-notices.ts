@@ -1,7 +1,7 @@
 import { may } from '#catalogue/roles.ts'
 import type { BadgeCounts, Notice } from '#catalogue/wire/notices.ts'
 import type { Actor } from '#domain/actor.ts'
-import { countPendingRevisions } from '#store/content/revisions.ts'
+import { countPendingRevisions } from '#store/content/pending-revisions.ts'
 import { countUnread, listNotices as listRows } from '#store/notices/notices.ts'
 import type { Db } from '#store/tables.ts'
 import { noticeOf } from './notice-of.ts'

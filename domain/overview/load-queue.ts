@@ -1,6 +1,6 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Overview } from '#catalogue/wire/overview.ts'
-import { countPendingRevisions } from '#store/content/revisions.ts'
+import { countPendingRevisions } from '#store/content/pending-revisions.ts'
 import { countWaitingSince, listWaiting } from '#store/overview/own-work.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'

@@ -63,10 +63,10 @@ test('who decides on a translation reads what the first language says beside wha
     { db: store.db, actor: asApprover, now: after(60) },
     page,
   )
-  expect(german?.differences).toMatchObject([
+  expect(german?.changes).toMatchObject([
     { label: 'Title', before: 'Arbeite mit uns', after: 'Komm zu uns', source: teaser(1).title },
   ])
-  expect(english?.differences[0]).not.toHaveProperty('source')
+  expect(english?.changes[0]).not.toHaveProperty('source')
 })
 
 test('a translation is out of date when a text that it has was changed, and stays live', async () => {

@@ -42,9 +42,7 @@ test('the queue says how many wait, which, by whom, and what each would change',
       editor_path: '/admin/pages/home',
       preview_path: '/?preview=1',
       can_decide: true,
-      differences: [
-        { kind: 'changed', label: 'Name', before: 'Fresh since five', after: 'New line' },
-      ],
+      changes: [{ kind: 'changed', label: 'Name', before: 'Fresh since five', after: 'New line' }],
     },
   ])
   expect((await app.call<Queue>(asEditor, 'GET', '/approvals')).body.data.data[0]?.can_decide).toBe(
@@ -68,7 +66,7 @@ test('one request is asked for by its record, in the version that waits, while i
   await app.call(asEditor, 'POST', `/banners/home/icm/${named.entity_id}`, again)
   const [record] = (await ask()).data
   expect(record?.version).toBeGreaterThan(version)
-  expect(record?.differences).toMatchObject([{ after: 'Newer line' }])
+  expect(record?.changes).toMatchObject([{ after: 'Newer line' }])
   for (const [entity_id, status] of [
     [2_000_000, 200],
     ['0', 422],

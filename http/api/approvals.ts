@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import type { Message } from '#catalogue/messages/message.ts'
@@ -7,7 +9,12 @@ import type { Ability } from '#catalogue/roles.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { pendingRecord } from '#catalogue/wire/pending-record.ts'
 import { listPageOf, localizableText, wholeNumber } from '#catalogue/wire.ts'
-import { countPending, findPending, listPending } from '#domain/content/lists/list-pending.ts'
+import {
+  countPending,
+  findPending,
+  listPending,
+  type QueueQuery,
+} from '#domain/content/lists/list-pending.ts'
 import type { TargetRevision } from '#domain/content/target-revision.ts'
 import { approveRevision, rejectRevision } from '#domain/content/transitions/decide.ts'
 import { decideTogether } from '#domain/content/transitions/decide-together.ts'
@@ -16,9 +23,17 @@ import { restoreRevision } from '#domain/content/transitions/restore-revision.ts
 import { revertPublication } from '#domain/content/transitions/revert-publication.ts'
 import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
 import { filteredLanguage } from '#domain/reading/brand-languages.ts'
+import { readerLanguage } from '../authenticate.ts'
 import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
 import { languageQuery } from '../call/language-query.ts'
-import { actorOf, defineRoute, nothing, type Route, type RouteResult } from '../call/route.ts'
+import {
+  actorOf,
+  type Call,
+  defineRoute,
+  nothing,
+  type Route,
+  type RouteResult,
+} from '../call/route.ts'
 
 const record = z.strictObject({
   entity_id: idNumber,
@@ -59,11 +74,17 @@ export const approvalRoutes: Route[] = [
       ...pageQuery,
       ...languageQuery,
       entity_id: z.coerce.number().pipe(idNumber).optional(),
+      /** In the title or the name of its kind. */
+      search: plainText(limits.search).optional(),
+      entity_type: z.enum(declarations.map(({ entityType }) => entityType)).optional(),
+      /** The name of a user who wrote or submitted it. */
+      author: plainText(limits.search).optional(),
+      sort: z.enum(['oldest', 'newest']).optional(),
+      batch: z.string().max(100).optional(),
     }),
     response: listPageOf(pendingRecord).extend({ count: wholeNumber }),
     async run(call) {
       const { store, query, now } = call
-      const language = await filteredLanguage(store.db, now(), query.lang)
       const count = await countPending(store.db)
       if (query.entity_id !== undefined) {
         const pending = await findPending(
@@ -75,11 +96,12 @@ export const approvalRoutes: Route[] = [
           data: { count, ...paginate(pending, pending.length, query) },
         }
       }
-      const total = language === undefined ? count : await countPending(store.db, language)
+      const asked = await toQuery(call, query)
+      const total = Object.keys(asked).length === 0 ? count : await countPending(store.db, asked)
       const rows = await listPending(
         { db: store.db, actor: actorOf(call), now: now() },
-        pageOf(query),
-        language,
+        { ...pageOf(query), newestFirst: query.sort === 'newest' },
+        asked,
       )
       return { message: messages.loaded, data: { count, ...paginate(rows, total, query) } }
     },
@@ -142,6 +164,30 @@ export const approvalRoutes: Route[] = [
     },
   }),
 ]
+
+interface AskedQueue {
+  lang?: Language | undefined
+  search?: string | undefined
+  entity_type?: string | undefined
+  author?: string | undefined
+  batch?: string | undefined
+}
+
+async function toQuery(
+  { store, now, request }: Pick<Call, 'store' | 'now' | 'request'>,
+  { lang, search, entity_type, author, batch }: AskedQueue,
+): Promise<QueueQuery> {
+  const language = await filteredLanguage(store.db, now(), lang)
+  const declaration = entity_type ? declarationByEntityType(entity_type) : undefined
+  const reader = readerLanguage(request.headers.get('accept-language') ?? '')
+  return {
+    ...(language === undefined ? {} : { language }),
+    ...(declaration ? { type: declaration.key } : {}),
+    ...(author ? { username: author } : {}),
+    ...(batch ? { batch } : {}),
+    ...(search ? { search, reader } : {}),
+  }
+}
 
 interface DecisionRoute {
   step: 'approve' | 'reject'

@@ -1,9 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { declaredKeys } from '#catalogue/catalogue.ts'
 import type { Content } from '#catalogue/declaration.ts'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
-import { countRows } from '../count-rows.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
 import { addPictureUses, savePictureUses } from './picture-uses.ts'
@@ -63,34 +60,6 @@ export async function findRevisionOfVersion(
 ): Promise<Revision | undefined> {
   const row = await at(db, key).selectAll().where('version', '=', version).executeTakeFirst()
   return row && toRevision(row)
-}
-
-export async function listPendingRevisions(
-  db: Db,
-  page: { limit: number; offset: number },
-  language?: DocumentLanguage,
-) {
-  const rows = await pendingIn(db, language)
-    .selectAll()
-    .orderBy('submitted_at')
-    .orderBy('id')
-    .limit(page.limit)
-    .offset(page.offset)
-    .execute()
-  return rows.map(toRevision)
-}
-
-export async function countPendingRevisions(db: Db, language?: DocumentLanguage): Promise<number> {
-  return countRows(pendingIn(db, language))
-}
-
-function pendingIn(db: Db, language: DocumentLanguage | undefined) {
-  // What a declaration had that the brand removed is kept, but nobody can decide on it.
-  const pending = db
-    .selectFrom('revision')
-    .where('state', '=', 'pending')
-    .where('subject', 'in', declaredKeys)
-  return language === undefined ? pending : pending.where('language', '=', language)
 }
 
 type NewRevision = Omit<

@@ -16,6 +16,7 @@ import { logSearch } from './0037-log-search.ts'
 import { idempotentAnswers } from './0038-idempotent-answers.ts'
 import { logIds } from './0039-log-ids.ts'
 import { coveringIndexes } from './0041-covering-indexes.ts'
+import { batches } from './0042-batches.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -85,6 +86,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0039-log-ids': logIds(kind),
     '0040-spot-keys-by-entry': spotKeysByEntry,
     '0041-covering-indexes': coveringIndexes,
+    '0042-batches': batches,
   }
 }
 

@@ -24,7 +24,8 @@ test('the queue holds what waits, oldest first, with who submitted it and where 
       editor_path: '/admin/pages/home',
       can_decide: true,
       lock: null,
-      differences: [{ label: 'Name', before: '', after: icmLine().name }],
+      batch: null,
+      changes: [{ path: 'name', label: 'Name', before: '', after: icmLine().name }],
     },
     { entity_type: 'work_with_us', submitted_by: 'editor2' },
   ])
@@ -66,7 +67,7 @@ test('a changed entry is compared with its own live version, not with another en
   const lunch = await publishEntry(promotion, { title: 'Lunch', summary: 'Noon to two.' })
   await save(asEditor, promotion, { summary: 'Noon to three.', approval: 1 }, { entry: lunch })
   const [pending] = await queue(asApprover)
-  expect(pending?.differences).toMatchObject([
+  expect(pending?.changes).toMatchObject([
     { label: 'Summary', before: 'Noon to two.', after: 'Noon to three.' },
   ])
 })

@@ -1,11 +1,15 @@
-import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { declarationByKey, declarations, editorPathOf } from '#catalogue/catalogue.ts'
 import { addSourceTexts } from '#catalogue/change/add-source-texts.ts'
+import { pathText } from '#catalogue/change/change.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
 import { titleOf } from '#catalogue/declaration.ts'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { Language } from '#catalogue/languages.ts'
+import { localize } from '#catalogue/messages/localize.ts'
+import { Label } from '#catalogue/messages/message.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ReadContext } from '#domain/context.ts'
@@ -17,10 +21,10 @@ import { listDocumentStates } from '#store/content/document-states.ts'
 import { listLive } from '#store/content/live-revisions.ts'
 import {
   countPendingRevisions,
-  findRevision,
   listPendingRevisions,
-  type Revision,
-} from '#store/content/revisions.ts'
+  type PendingFilter,
+} from '#store/content/pending-revisions.ts'
+import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listRevisionsWrittenBy } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
@@ -30,20 +34,28 @@ import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { withCurrency } from '../with-currency.ts'
 
-export function countPending(db: Db, language?: DocumentLanguage): Promise<number> {
-  return countPendingRevisions(db, language)
+/** What a reader asks for of the approval queue. */
+export interface QueueQuery extends Omit<PendingFilter, 'search'> {
+  /** In the title, or in the label of its type in the reader's language. */
+  search?: string
+  reader?: Language
+}
+
+export function countPending(db: Db, query: QueueQuery = {}): Promise<number> {
+  return countPendingRevisions(db, toFilter(query))
 }
 
 /**
- * Returns a page of the approval queue, oldest first, each with what publishing it would change.
+ * Returns a page of the approval queue, oldest first unless asked otherwise, each with what
+ * publishing it would change.
  */
 export async function listPending(
   context: ReadContext,
-  page: { limit: number; offset: number },
-  language?: DocumentLanguage,
+  page: { limit: number; offset: number; newestFirst?: boolean },
+  query: QueueQuery = {},
 ): Promise<PendingRecord[]> {
   const { db } = context
-  const pending = await listPendingRevisions(db, page, language)
+  const pending = await listPendingRevisions(db, toFilter(query), page)
   const loaded = await loadRows(context, pending)
   const records: PendingRecord[] = []
   for (const revision of pending) records.push(...(await toPending(context, revision, loaded)))
@@ -56,6 +68,15 @@ export async function findPending(context: ReadContext, id: number): Promise<Pen
   const revision = await findRevision(db, id)
   if (revision?.state !== 'pending') return []
   return toPending(context, revision, await loadRows(context, [revision]))
+}
+
+function toFilter({ search, reader = 'en', ...filter }: QueueQuery): PendingFilter {
+  if (!search) return filter
+  const words = foldText(search)
+  const types = declarations
+    .filter(({ label }) => foldText(String(localize(reader, new Label(label)))).includes(words))
+    .map(({ key }) => key)
+  return { ...filter, search: { title: search, types } }
 }
 
 type LoadedRows = Awaited<ReturnType<typeof loadRows>>
@@ -137,10 +158,11 @@ async function toPending(
       scheduled: await loadScheduled(context, declaration, state, revision),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
-      differences:
-        language !== '' && source
-          ? addSourceTexts(declaration, source.content, changed, loaded.media)
-          : changed,
+      batch: revision.batch,
+      changes: (language !== '' && source
+        ? addSourceTexts(declaration, source.content, changed, loaded.media)
+        : changed
+      ).map((change) => ({ ...change, path: pathText(change) })),
       ...(declaration.key === mediaFile.key
         ? { shown_at: await listLiveUses(db, actor, revision.entry_id) }
         : {}),

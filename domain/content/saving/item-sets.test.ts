@@ -141,7 +141,7 @@ test('what an approver sees names the changed cards against what guests see', as
   await desk.save(asEditor, discover, sent, { id })
   const [pending] = await desk.queue(asApprover)
   expect(pending).toMatchObject({ entity_type: 'discover', can_decide: true, lock: null })
-  expect(pending?.differences).toMatchObject([
+  expect(pending?.changes).toMatchObject([
     { label: 'Card 1: Title', before: 'Crew picks', after: 'New picks' },
   ])
 })

@@ -173,10 +173,10 @@ async function writeDraft(
     draft: { last_item_id, ...draft },
   }: { save: Save; state: DocumentState; base: Revision | undefined; draft: Draft },
 ) {
-  const { db, actor, now } = context
+  const { db, actor, now, batch = null } = context
   const { document } = save
   const version = state.version + 1
-  const row = { ...draft, version, author_id: actor.id, updated_at: now }
+  const row = { ...draft, version, author_id: actor.id, batch, updated_at: now }
   const open = base?.state === 'draft' ? base : undefined
   const changed = open && (await changeRevision(db, { ...open, state: 'draft' }, row))
   if (changed === false) throw await conflict(context, document, { seen: save.sent.version })

@@ -80,7 +80,7 @@ test('the approver and the log read who moved, from behind whom to behind whom',
     { item: two, label: 'Offer 2', before: 'After “Offer 1”', after: 'After “Offer 3”' },
     { item: four, label: 'Offer 4', before: 'After “Offer 3”', after: 'First' },
   ]
-  expect(waiting?.differences).toMatchObject(told)
+  expect(waiting?.changes).toMatchObject(told)
   await desk.approve(asApprover, order, revisionId)
   const later = await move(desk, [{ id: one, after: four }])
   await desk.approve(asApprover, order, later.revisionId)

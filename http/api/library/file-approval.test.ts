@@ -46,12 +46,14 @@ test('a picture that guests see is replaced only by approval, on the page within
     submitted_by: 'editor',
     editor_path: `/admin/media?file=${id}`,
     can_decide: true,
-    differences: [{ label: 'File', before_image: before.image_thumb_url, after: /700 × 500/ }],
+    changes: [
+      { path: 'stem', label: 'File', before_image: before.image_thumb_url, after: /700 × 500/ },
+    ],
   })
   expect(waiting?.shown_at?.map(({ entity_type }) => entity_type)).toEqual(
     expect.arrayContaining(['main_banner', 'work_with_us']),
   )
-  const next = waiting?.differences[0]?.after_file ?? ''
+  const next = waiting?.changes[0]?.after_file ?? ''
   expect(next).toMatch(/^\/media\/[0-9a-f]{32}-original\.jpg$/)
   expect((await app.get(next)).status).toBe(200)
   expect(await home()).not.toContain(next.slice(0, 40))
@@ -125,7 +127,7 @@ test('words and focal point of what is live wait, the folder does not; unused, a
     name: 'tray.jpg',
     folder_id: added.body.data.id,
   })
-  expect((await calls.queue()).data[0]?.differences).toMatchObject([
+  expect((await calls.queue()).data[0]?.changes).toMatchObject([
     { label: 'Alternative text', before: before.alt, after: 'A tray' },
     { label: 'Alternative text: Deutsch', before: '', after: 'Ein Tablett' },
     { label: 'Focal point', after: '25 % from the left, 50 % from the top' },
@@ -176,7 +178,7 @@ test('its author withdraws a change, goes on with it or discards it; others are 
   expect((await calls.view(id)).change).toMatchObject({ approval: 0, can: ['submit', 'discard'] })
   expect((await calls.update(id, { alt: 'Other' }, asEditor2)).status).toBe(409)
   expect((await calls.update(id, { focal_x: 0.1 })).status).toBe(200)
-  expect((await calls.queue()).data[0]?.differences.map(({ label }) => label)).toEqual([
+  expect((await calls.queue()).data[0]?.changes.map(({ label }) => label)).toEqual([
     'Alternative text',
     'Focal point',
   ])

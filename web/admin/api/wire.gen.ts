@@ -2326,6 +2326,11 @@ export interface Calls {
         per_page?: number
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         entity_id?: number
+        search?: string
+        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        author?: string
+        sort?: 'oldest' | 'newest'
+        batch?: string
       }
       response: {
         data: PendingRecord[]
@@ -10826,7 +10831,23 @@ export type PendingRecord = {
   scheduled: ScheduledRecord | null
   can_decide: boolean
   lock: string | null
-  differences: Difference[]
+  batch: string | null
+  changes: {
+    item: number | null
+    field: string | null
+    part: number | string | null
+    kind: 'changed' | 'added' | 'removed' | 'moved'
+    label: string
+    before: string
+    after: string
+    before_image: string | null
+    after_image: string | null
+    before_file?: string
+    after_file?: string
+    source?: string
+    grave?: boolean
+    path: string
+  }[]
   shown_at?: MediaUse[]
 }
 

@@ -16,16 +16,16 @@ interface PendingDifferenceProps {
 }
 
 export function PendingDifference({ record, isCommented = false }: PendingDifferenceProps) {
-  const { entity_type, differences, shown_at } = record
-  const mark = (difference: (typeof differences)[number]) => (
-    <DifferenceMarker entityType={entity_type} difference={difference} among={differences} />
+  const { entity_type, changes, shown_at } = record
+  const mark = (difference: Difference) => (
+    <DifferenceMarker entityType={entity_type} difference={difference} among={changes} />
   )
   return (
     <>
       <DifferenceList
         differences={[
           ...windowDifferences(entity_type, null, record, new Date().toISOString()),
-          ...differences,
+          ...changes,
         ]}
         label={t('approval.differences')}
         empty={t('approval.same')}
