@@ -1,4 +1,4 @@
-import { approvalRoutes } from './api/approvals.ts'
+import { approvalRoutes } from './api/approvals/approvals.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
 import { entryImportRoutes } from './api/collections/entry-import.ts'

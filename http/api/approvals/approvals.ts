@@ -23,9 +23,9 @@ import { restoreRevision } from '#domain/content/transitions/restore-revision.ts
 import { revertPublication } from '#domain/content/transitions/revert-publication.ts'
 import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
 import { filteredLanguage } from '#domain/reading/brand-languages.ts'
-import { readerLanguage } from '../authenticate.ts'
-import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
-import { languageQuery } from '../call/language-query.ts'
+import { readerLanguage } from '#http/authenticate.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
+import { languageQuery } from '#http/call/language-query.ts'
 import {
   actorOf,
   type Call,
@@ -33,7 +33,7 @@ import {
   nothing,
   type Route,
   type RouteResult,
-} from '../call/route.ts'
+} from '#http/call/route.ts'
 
 const record = z.strictObject({
   entity_id: idNumber,
