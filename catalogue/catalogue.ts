@@ -10,7 +10,7 @@ import { page } from './collections/page.ts'
 import { promotion } from './collections/promotion.ts'
 import { tender } from './collections/tender.ts'
 import { vacancy } from './collections/vacancy.ts'
-import type { Collection, Declaration, Section } from './declaration.ts'
+import { type Collection, type Declaration, isTranslated, type Section } from './declaration.ts'
 import { cardPath, defineEditor, type Editor } from './editor.ts'
 import type { DocumentLanguage } from './languages.ts'
 import { orderOf } from './order.ts'
@@ -105,6 +105,11 @@ export const declarations: readonly Declaration[] = [
   ...orders,
   mediaFile,
 ]
+
+/** What can be translated, and is published by approval. */
+export const translatedDeclarations: readonly Declaration[] = [...collections, ...sections].filter(
+  (declaration) => declaration.workflow === 'approval' && isTranslated(declaration),
+)
 
 export const declaredKeys: readonly string[] = declarations.map(({ key }) => key)
 

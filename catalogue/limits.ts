@@ -39,6 +39,8 @@ export const limits = {
   /** The size of an import as JSON. */
   importedText: 64_000_000,
   importedCell: 250_000,
+  /** Drafts that one call submits. */
+  submitted: 200,
   rowsListed: 1_000,
   problemsListed: 200,
   /** Slides, cards or rows in one set. */

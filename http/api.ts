@@ -17,6 +17,7 @@ import { linkCheckRoutes } from './api/link-checks.ts'
 import { logRoutes } from './api/logs/logs.ts'
 import { mailRoutes } from './api/mails.ts'
 import { overviewRoutes } from './api/overview.ts'
+import { ownDraftRoutes } from './api/own-drafts.ts'
 import { emailRoutes } from './api/people/emails.ts'
 import { linkRoutes } from './api/people/links.ts'
 import { noticeRoutes } from './api/people/notices.ts'
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...commentRoutes,
   ...languageRoutes,
   ...translationFileRoutes,
+  ...ownDraftRoutes,
   ...brandRoutes,
   ...logRoutes,
   ...userRoutes,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { translatedDeclarations } from '#catalogue/catalogue.ts'
 import { type Language, languages, locales } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -7,10 +8,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { importInChildProcess } from '#domain/import/child-process/import-in-child-process.ts'
 import { importSlot } from '#domain/import/progress.ts'
-import {
-  exportTranslations,
-  translatedDeclarations,
-} from '#domain/import/translations/export-translations.ts'
+import { exportTranslations } from '#domain/import/translations/export-translations.ts'
 import { translationCsv, translationXliff } from '#domain/import/translations/translation-file.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import { readBrandLanguages } from '#domain/reading/brand-languages.ts'

@@ -39,6 +39,32 @@ export function listOwnWork(
     .execute()
 }
 
+export interface OwnDraft {
+  id: number
+  subject: string
+  entry_id: number
+  title: string
+  /** Of a translation: the live revision of the first language that it was written beside. */
+  source_id: number | null
+}
+
+/** Lists a person's drafts in a language, the oldest first. */
+export function listOwnDrafts(
+  db: Db,
+  personId: number,
+  language: DocumentLanguage,
+  limit: number,
+): Promise<OwnDraft[]> {
+  return own(db, personId, 'draft')
+    .select(['revision.id', 'revision.subject', 'revision.entry_id', 'revision.source_id'])
+    .select('head.title')
+    .where('revision.language', '=', language)
+    .orderBy('revision.updated_at')
+    .orderBy('revision.id')
+    .limit(limit)
+    .execute()
+}
+
 export async function countOwnWork(
   db: Db,
   personId: number,

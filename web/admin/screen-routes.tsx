@@ -196,6 +196,9 @@ const screens: RouteObject[] = [
     '/admin/support',
     async () => (await import('./screens/support/support-screen.tsx')).SupportScreen,
   ),
+  screen('/admin/translations', async () => {
+    return (await import('./screens/translations/translations-screen.tsx')).TranslationsScreen
+  }),
   screen(
     '/admin/users',
     async () => (await import('./screens/users/users-screen.tsx')).UsersScreen,

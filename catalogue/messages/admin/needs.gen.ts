@@ -216,6 +216,10 @@ export interface AdminNeeds {
   'difference.visibleFrom': null
   'difference.visibleUntil': null
   'difference.yes': null
+  'drafts.more': null
+  'drafts.refused': { count: number }
+  'drafts.submit': null
+  'drafts.submitIn': { language: string | number }
   'editor.cards': null
   'editor.lastUpdated': { date: string | number }
   'editor.log': null
@@ -987,6 +991,32 @@ export interface AdminNeeds {
   'translation.stale': null
   'translation.staleDraft': null
   'translation.stillCorrect': null
+  'translations.allFormats': null
+  'translations.allTexts': null
+  'translations.content': null
+  'translations.contentHint': null
+  'translations.csv': null
+  'translations.download': null
+  'translations.drag': null
+  'translations.export': null
+  'translations.exportIntro': null
+  'translations.format': null
+  'translations.import': null
+  'translations.importIntro': null
+  'translations.intro': null
+  'translations.language': null
+  'translations.missing': null
+  'translations.notOne': null
+  'translations.oneLanguage': null
+  'translations.openSettings': null
+  'translations.otherLanguage': { language: string | number }
+  'translations.outdated': null
+  'translations.ready': null
+  'translations.start': null
+  'translations.texts': null
+  'translations.unchanged': null
+  'translations.unsure': null
+  'translations.xliff': null
   'upload.addedMany': { count: number }
   'upload.addedOne': { name: string | number }
   'upload.cancel': null

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { collections, sections } from '#catalogue/catalogue.ts'
-import { type Declaration, isTranslated } from '#catalogue/declaration.ts'
+import { collections, translatedDeclarations } from '#catalogue/catalogue.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { filterOf } from '#domain/entries/list-entries.ts'
@@ -19,11 +19,6 @@ export interface TranslationQuery {
 
 /** Entries whose texts are in memory at once. */
 const part = 20
-
-/** What can be translated, and is published by approval. */
-export const translatedDeclarations: readonly Declaration[] = [...collections, ...sections].filter(
-  (declaration) => declaration.workflow === 'approval' && isTranslated(declaration),
-)
 
 /** Yields the texts of live documents beside their translations, in parts. */
 export async function* exportTranslations(

@@ -3662,6 +3662,12 @@ export interface Calls {
       body: FormData
       response: ImportedEntries
     }
+    '/drafts/submit': {
+      body: {
+        lang?: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      response: SubmittedDrafts
+    }
     '/logs/{id}/undo': {
       id: number
       body: {
@@ -10885,6 +10891,18 @@ export type Mentionable = {
   username: string
   name: string
   role: string
+}
+
+export type SubmittedDrafts = {
+  done: number
+  refused: number
+  is_more: boolean
+  problems: {
+    label: string
+    title: string
+    editor_path: string | null
+    message: string
+  }[]
 }
 
 export type LogDetail = {

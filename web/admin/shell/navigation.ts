@@ -14,6 +14,7 @@ import {
   IconHome,
   IconIcons,
   IconInfoCircle,
+  IconLanguage,
   IconLayoutBottombar,
   IconLayoutDashboard,
   IconLayoutGrid,
@@ -117,6 +118,12 @@ const navigation: readonly NavigationGroup[] = [
     items: [
       { title: 'Footer', path: '/admin/footer', icon: IconLayoutBottombar },
       { title: 'Media Library', path: '/admin/media', icon: IconPhoto, ability: 'media.view' },
+      {
+        title: 'Translations',
+        path: '/admin/translations',
+        icon: IconLanguage,
+        ability: 'content.edit',
+      },
     ],
   },
   { title: 'Pages', items: pagesInOrder() },

@@ -1,22 +1,20 @@
 import { Alert, Button, Checkbox, Group, Progress, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconAlertTriangle, IconFileImport, IconTable } from '@tabler/icons-react'
+import { IconAlertTriangle, IconFileImport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { importProgressQuery } from '#web/admin/api/entry-queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { formatPercent } from '#web/admin/media/files/format-size.ts'
-import { DropArea } from '#web/admin/media/upload/drop-area.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
-import styles from './import.module.css'
 import { MappingEditor } from './import-mapping.tsx'
 import { ImportPreview, verdictOn } from './import-preview.tsx'
 import { acceptedTables } from './send-import.ts'
+import { TableDrop } from './table-drop.tsx'
 import { useImport } from './use-import.ts'
 
 export function ImportDialog({ collection, close }: { collection: Collection; close: () => void }) {
@@ -51,6 +49,9 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
         <Text size="sm">{t('import.template', { columns: matchingColumns(collection) })}</Text>
         <TableDrop
           name={table?.name ?? null}
+          label={t('import.file')}
+          hint={t('import.drag')}
+          accepted={acceptedTables}
           choose={(file) => void importing.choose(file)}
           isDisabled={isImporting}
         />
@@ -137,46 +138,4 @@ function ImportProgress({ collection, running, share }: ImportProgressProps) {
 export function matchingColumns({ naturalKey }: Pick<Collection, 'naturalKey'>): string {
   const columns = ['id', ...(naturalKey === null ? [] : [naturalKey]), 'slug']
   return new Intl.ListFormat(currentLocale(), { type: 'disjunction' }).format(columns)
-}
-
-interface TableDropProps {
-  name: string | null
-  choose: (file: File) => void
-  isDisabled: boolean
-}
-
-function TableDrop({ name, choose, isDisabled }: TableDropProps) {
-  const id = useId()
-  return (
-    <DropArea
-      label={t('import.file')}
-      inputLabel={t('import.file')}
-      accepted={acceptedTables}
-      isDisabled={isDisabled}
-      choose={([file]) => file && choose(file)}
-    >
-      {(open) => (
-        <>
-          <IconTable size={30} stroke={1.5} aria-hidden />
-          <Text
-            id={id}
-            className={styles.name}
-            {...(name ? { fw: 600 } : { c: 'dimmed', size: 'sm' })}
-          >
-            {name ? <bdi>{name}</bdi> : t('import.drag')}
-          </Text>
-          <Button
-            variant="default"
-            data-autofocus
-            aria-describedby={id}
-            aria-disabled={isDisabled}
-            data-disabled={isDisabled || undefined}
-            onClick={() => !isDisabled && open()}
-          >
-            {name ? t('import.chooseOther') : t('import.choose')}
-          </Button>
-        </>
-      )}
-    </DropArea>
-  )
 }

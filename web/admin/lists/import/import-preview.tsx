@@ -39,67 +39,76 @@ export function ImportPreview({ found: preview, ...rest }: ImportPreviewProps) {
   const { color, icon, words } = verdicts[verdictOn(preview)]
   return (
     <>
-      <dl className={styles.counts}>
-        {(['new', 'changed', 'unchanged', 'refused'] as const).map((outcome) => (
-          <div key={outcome} data-outcome={outcome} data-any={preview[outcome] > 0}>
-            <dt>{t(outcomes[outcome])}</dt>
-            <dd>{formatNumber(preview[outcome])}</dd>
-          </div>
-        ))}
-      </dl>
+      <RowCounts found={preview} />
       <Alert role="note" color={color} icon={icon} p="sm">
         {t(words)}
       </Alert>
       {preview.problems.length > 0 && <Problems {...rest} problems={preview.problems} />}
-      {preview.rows.length > 0 && <RowTable rows={preview.rows} name={name} />}
-      {preview.rows.length >= limits.rowsListed && (
-        <Hint>{t('import.firstRows', { count: limits.rowsListed })}</Hint>
-      )}
+      <RowTable rows={preview.rows} name={name} />
     </>
   )
 }
 
-function RowTable({ rows, name }: { rows: ImportedEntries['rows']; name: string }) {
-  const label = t('import.rowsOf', { name })
+export function RowCounts({ found }: { found: ImportedEntries }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
-    <section aria-label={label} tabIndex={0} className={styles.rows}>
-      <Table aria-label={label} stickyHeader verticalSpacing="xs">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">{t('import.row')}</Table.Th>
-            <Table.Th scope="col">{t('import.entry')}</Table.Th>
-            <Table.Th scope="col">{t('import.outcome')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {rows.map(({ row, title, outcome, refusals }) => (
-            <Table.Tr key={row}>
-              <Table.Th scope="row">{formatNumber(row)}</Table.Th>
-              <Table.Td className={styles.name}>
-                <bdi>{entryTitle({ title })}</bdi>
-              </Table.Td>
-              <Table.Td className={styles.name}>
-                <span className={styles.outcome} data-outcome={outcome}>
-                  {t(outcomes[outcome])}
-                </span>
-                {refusals.length > 0 && (
-                  <ul className={styles.refusals}>
-                    {refusals.map(({ column, message }) => (
-                      <li key={`${column}: ${message}`}>
-                        {column === ''
-                          ? message
-                          : t('collection.fact', { name: column, value: message })}
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </Table.Td>
+    <dl className={styles.counts}>
+      {(['new', 'changed', 'unchanged', 'refused'] as const).map((outcome) => (
+        <div key={outcome} data-outcome={outcome} data-any={found[outcome] > 0}>
+          <dt>{t(outcomes[outcome])}</dt>
+          <dd>{formatNumber(found[outcome])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function RowTable({ rows, name }: { rows: ImportedEntries['rows']; name: string }) {
+  const label = t('import.rowsOf', { name })
+  if (rows.length === 0) return null
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      <section aria-label={label} tabIndex={0} className={styles.rows}>
+        <Table aria-label={label} stickyHeader verticalSpacing="xs">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">{t('import.row')}</Table.Th>
+              <Table.Th scope="col">{t('import.entry')}</Table.Th>
+              <Table.Th scope="col">{t('import.outcome')}</Table.Th>
             </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ row, title, outcome, refusals }) => (
+              <Table.Tr key={row}>
+                <Table.Th scope="row">{formatNumber(row)}</Table.Th>
+                <Table.Td className={styles.name}>
+                  <bdi>{entryTitle({ title })}</bdi>
+                </Table.Td>
+                <Table.Td className={styles.name}>
+                  <span className={styles.outcome} data-outcome={outcome}>
+                    {t(outcomes[outcome])}
+                  </span>
+                  {refusals.length > 0 && (
+                    <ul className={styles.refusals}>
+                      {refusals.map(({ column, message }) => (
+                        <li key={`${column}: ${message}`}>
+                          {column === ''
+                            ? message
+                            : t('collection.fact', { name: column, value: message })}
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+      {rows.length >= limits.rowsListed && (
+        <Hint>{t('import.firstRows', { count: limits.rowsListed })}</Hint>
+      )}
+    </>
   )
 }
 

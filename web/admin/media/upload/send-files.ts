@@ -15,6 +15,7 @@ export type UploadPath =
   | '/galleries'
   | '/galleries/{id}/replace'
   | '/tickets/screenshots'
+  | '/translations/import'
   | ImportPath
 
 export interface Sending {
