@@ -102,8 +102,37 @@ const issueList = z
 export type ContentIssueList = z.infer<typeof issueList>
 
 /** The first steps of a new brand, in order. */
-export const firstSteps = ['brand', 'menu', 'home', 'dishes', 'restaurants', 'people'] as const
+export const firstSteps = [
+  'brand',
+  'people',
+  'restaurants',
+  'categories',
+  'dishes',
+  'offers',
+  'home',
+  'menu',
+  'legal',
+] as const
 export type FirstStep = (typeof firstSteps)[number]
+
+/** The first steps count at most so many entries of a collection. */
+export const countedOfType = 200
+
+const firstStep = z
+  .object({
+    step: z.enum(firstSteps),
+    /** Its screen. */
+    path: z.string(),
+    /** How many have to be live. */
+    wanted: wholeNumber,
+    live: wholeNumber,
+    pending: wholeNumber,
+    drafts: wholeNumber,
+    /** Labels of the sections that have no content yet. */
+    missing: z.array(z.string()),
+    is_done: z.boolean(),
+  })
+  .meta({ id: 'FirstStep' })
 
 /** `GET /dashboard`. */
 export const overview = z
@@ -145,9 +174,13 @@ export const overview = z
     desk: z
       .object({ open: wholeNumber, in_progress: wholeNumber, rows: z.array(ticket) })
       .nullable(),
-    /** For a new brand: the steps that this person may do. */
+    /** For a new brand: the steps that this person may do, until all are done. */
     first_steps: z
-      .array(z.object({ step: z.enum(firstSteps), is_done: z.boolean(), path: z.string() }))
+      .object({
+        steps: z.array(firstStep),
+        /** Whether this person may close them for everybody. */
+        may_close: z.boolean(),
+      })
       .nullable(),
   })
   .meta({ id: 'Overview' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
+import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { Overview } from '#catalogue/wire/overview.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -36,21 +37,52 @@ test('each role is told what it can do something about', async () => {
   expect(await parts(asSupport)).toEqual(['desk'])
 })
 
-test('a new brand is told what to do first, as far as the person may, until guests see a home page', async () => {
-  const { call } = await openTestApp()
-  const steps = async (who: Actor) => (await overviewOf({ call }, who)).first_steps
-  expect((await steps(asAdmin))?.map(({ step }) => step)).toEqual([
-    'brand',
-    'menu',
-    'home',
-    'dishes',
-    'restaurants',
-    'people',
-  ])
-  expect((await steps(asEditor))?.map(({ step }) => step)).not.toContain('people')
-  expect(await steps(asSupport)).toEqual([])
-  const { app } = await openCollections()
-  expect((await overviewOf(app, asAdmin)).first_steps).toBeNull()
+async function firstStepsOf({ call }: Pick<TestApp, 'call'>, who: Actor) {
+  return (await overviewOf({ call }, who)).first_steps
+}
+
+test('a new brand is told what to do first, in an order that can be followed, as far as the person may', async () => {
+  const app = await openTestApp()
+  const stepsOf = async (who: Actor) =>
+    (await firstStepsOf(app, who))?.steps.map(({ step }) => step)
+  const own = ['restaurants', 'categories', 'dishes', 'offers', 'home', 'menu', 'legal']
+  expect(await stepsOf(asAdmin)).toEqual(['brand', 'people', ...own])
+  expect(await stepsOf(asEditor)).toEqual(own)
+  expect(await stepsOf(asSupport)).toEqual([])
+  const home = (await firstStepsOf(app, asEditor))?.steps.find(({ step }) => step === 'home')
+  expect(home).toMatchObject({ wanted: 5, live: 0, is_done: false })
+  expect(home?.missing).toContain('Hero Banner')
+})
+
+test('the first steps tell live, pending and draft apart, and disappear when all are done', async () => {
+  const { app, post, bodyNamed, approve } = await openCollections()
+  const legal = async () => {
+    const found = await firstStepsOf(app, asEditor)
+    expect(found?.steps.filter(({ is_done }) => !is_done).map(({ step }) => step)).toEqual([
+      'legal',
+    ])
+    return found?.steps.find(({ step }) => step === 'legal')
+  }
+  const privacy = { ...bodyNamed(legalPage, 'Privacy'), slug: 'privacy-policy' }
+  const { data: draft } = (await post(legalPage.path, privacy)).body
+  expect(await legal()).toMatchObject({ wanted: 2, live: 0, pending: 0, drafts: 1 })
+  const submitted = await post(`${legalPage.path}/${draft.id}`, { approval: 1 })
+  expect(await legal()).toMatchObject({ live: 0, pending: 1, drafts: 0 })
+  await approve(legalPage, submitted.body.data)
+  expect(await legal()).toMatchObject({ live: 1, pending: 0, drafts: 0 })
+  const terms = { ...bodyNamed(legalPage, 'Terms'), slug: 'terms-conditions', approval: 1 }
+  await approve(legalPage, (await post(legalPage.path, terms)).body.data)
+  expect(await firstStepsOf(app, asEditor)).toBeNull()
+})
+
+test('an Admin closes the first steps for everybody', async () => {
+  const app = await openTestApp()
+  const close = (who: Actor) => app.call(who, 'POST', '/dashboard/first-steps/close', {})
+  expect((await firstStepsOf(app, asEditor))?.may_close).toBe(false)
+  expect((await close(asEditor)).status).toBe(403)
+  expect((await firstStepsOf(app, asAdmin))?.may_close).toBe(true)
+  expect((await close(asAdmin)).status).toBe(200)
+  expect(await firstStepsOf(app, asEditor)).toBeNull()
 })
 
 test('one goes on with what came back, then with drafts; what others wrote is theirs', async () => {

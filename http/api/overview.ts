@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
 import { overview } from '#catalogue/wire/overview.ts'
+import { closeFirstSteps } from '#domain/overview/load-first-steps.ts'
 import { loadOverview } from '#domain/overview/load-overview.ts'
-import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
+import { actorOf, defineRoute, nothing, type Route } from '#http/call/route.ts'
 
 /** The dashboard of the back office. */
 export const overviewRoutes: Route[] = [
@@ -20,6 +21,18 @@ export const overviewRoutes: Route[] = [
       const { store, now, query } = call
       const data = await loadOverview(store, actorOf(call), now(), query.week_start)
       return { message: messages.loaded, data }
+    },
+  }),
+  defineRoute({
+    methods: ['post'],
+    path: '/dashboard/first-steps/close',
+    allow: 'users.manage',
+    summary: 'Close the first steps of a new brand for everybody',
+    body: z.strictObject({}),
+    response: nothing,
+    async run({ store }) {
+      await store.write((tx) => closeFirstSteps(tx))
+      return { message: messages.saved, data: {} }
     },
   }),
 ]

@@ -907,13 +907,24 @@ export interface AdminNeeds {
   'shell.version': { version: string | number }
   'shell.viewSite': null
   'shell.welcome': { name: string | number }
+  'start.askClose': null
   'start.brand': null
+  'start.categories': null
+  'start.close': null
+  'start.closeMeans': null
   'start.done': null
+  'start.drafts': { count: string | number }
   'start.home': null
   'start.intro': null
   'start.introOthers': null
+  'start.legal': null
+  'start.live': { count: string | number }
+  'start.liveOf': { done: number; wanted: number }
   'start.menu': null
   'start.menuItems': null
+  'start.missing': { names: string | number }
+  'start.offers': null
+  'start.pending': { count: string | number }
   'start.people': null
   'start.restaurants': null
   'start.title': null

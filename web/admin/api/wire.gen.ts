@@ -4004,6 +4004,10 @@ export interface Calls {
         id: number
       }
     }
+    '/dashboard/first-steps/close': {
+      body: Record<string, never>
+      response: Record<string, never>
+    }
     '/presence': {
       body: {
         tab: string
@@ -11186,10 +11190,9 @@ export type Overview = {
     rows: Ticket[]
   } | null
   first_steps: {
-    step: 'brand' | 'menu' | 'home' | 'dishes' | 'restaurants' | 'people'
-    is_done: boolean
-    path: string
-  }[] | null
+    steps: FirstStep[]
+    may_close: boolean
+  } | null
 }
 
 export type WorkRow = {
@@ -11263,6 +11266,17 @@ export type ContentIssueRow = {
   label: string | null
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
   path: string
+}
+
+export type FirstStep = {
+  step: 'brand' | 'people' | 'restaurants' | 'categories' | 'dishes' | 'offers' | 'home' | 'menu' | 'legal'
+  path: string
+  wanted: number
+  live: number
+  pending: number
+  drafts: number
+  missing: string[]
+  is_done: boolean
 }
 
 export type PresentPerson = {

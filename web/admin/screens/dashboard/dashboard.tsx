@@ -1,5 +1,4 @@
 import { Anchor, Skeleton, Stack, Text } from '@mantine/core'
-import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
@@ -14,6 +13,7 @@ import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { ContentIssues } from './content-issues.tsx'
 import styles from './dashboard.module.css'
+import { FirstSteps } from './first-steps.tsx'
 import { OwnWork, Queue, SupportQueue } from './own-work.tsx'
 import { Panel } from './panel.tsx'
 import { WeekCalendar } from './weeks/week-calendar.tsx'
@@ -38,7 +38,7 @@ function Panels({ overview }: { overview: Overview }) {
   const { work, queue, calendar, activity, weeks, people, care, desk, first_steps } = overview
   return (
     <div className={styles.grid}>
-      {first_steps && <FirstSteps steps={first_steps} />}
+      {first_steps && <FirstSteps found={first_steps} drafts={work?.drafts ?? 0} />}
       {queue && <Queue queue={queue} />}
       {work && <OwnWork work={work} />}
       {!work && desk && <SupportQueue desk={desk} />}
@@ -72,45 +72,6 @@ function DashboardSkeleton({ role }: { role: RoleName }) {
           <Skeleton key={key} h={height} data-wide={isWide} className={styles.panel} />
         ))}
     </div>
-  )
-}
-
-type Steps = NonNullable<Overview['first_steps']>
-
-const stepLabels = {
-  brand: 'start.brand',
-  menu: 'start.menu',
-  home: 'start.home',
-  dishes: 'start.menuItems',
-  restaurants: 'start.restaurants',
-  people: 'start.people',
-} as const
-
-/** Renders the first steps of a new brand, while its home page has no content. */
-function FirstSteps({ steps }: { steps: Steps }) {
-  return (
-    <Panel title={t('start.title')} isWide>
-      <Text c="dimmed">{steps.length > 0 ? t('start.intro') : t('start.introOthers')}</Text>
-      <ol className={styles.rows}>
-        {steps.map(({ step, path, is_done }) => (
-          <li key={step} className={styles.step}>
-            {is_done ? (
-              <IconCircleCheckFilled
-                size={20}
-                role="img"
-                aria-label={t('start.done')}
-                className={styles.done}
-              />
-            ) : (
-              <IconCircle size={20} role="img" aria-label={t('start.toDo')} />
-            )}
-            <Anchor component={Link} to={path} underline="always">
-              {t(stepLabels[step])}
-            </Anchor>
-          </li>
-        ))}
-      </ol>
-    </Panel>
   )
 }
 
