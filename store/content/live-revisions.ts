@@ -133,20 +133,6 @@ export async function countLiveEntries(db: Db, type: string, now: string): Promi
   return await countRows(entriesOf(db, type, now))
 }
 
-export async function hasApprovedEntry(db: Db, type: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('head')
-    .select('entry_id')
-    .where('subject', '=', type)
-    .where('language', '=', '')
-    .where('entry_id', '<>', 0)
-    .where('live_id', 'is not', null)
-    .where('live_archived', '=', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
 /** Returns a page of titles and slugs, read from the nearer end of the list. */
 export async function listLiveTitles(
   db: Db,
