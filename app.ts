@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '#brand'
 import { checkVersion } from '#catalogue/brand/check-version.ts'
+import type { BrandContent } from '#catalogue/brand/content.ts'
 import type { Config } from '#config.ts'
 import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
 import { listUndeclared } from '#domain/content/lists/list-undeclared.ts'
@@ -238,12 +239,10 @@ function inlineTexts(sheets: ReadonlyMap<string, SheetOfStyles>): string[] {
 
 /** Fills an empty database with the brand's content and prints its accounts, or the link for the first Admin. */
 async function fillWhenEmpty(services: Services, config: Config): Promise<void> {
-  if (!config.demo || !brand.content) return printFirstLink(services, config)
+  const content = await demoContent(config)
+  if (!content) return printFirstLink(services, config)
   if (await isSeeded(services.store.db)) return
-  const [{ seedBrand }, { content }] = await Promise.all([
-    import('#domain/seeding/seed-brand.ts'),
-    brand.content(),
-  ])
+  const { seedBrand } = await import('#domain/seeding/seed-brand.ts')
   const password = config.demoPassword ?? randomBytes(15).toString('base64url')
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
   const names = await seedBrand(services, {
@@ -256,6 +255,15 @@ async function fillWhenEmpty(services: Services, config: Config): Promise<void> 
   say('The demo accounts, shown only now:')
   say(`  names     ${names.join(', ')}`)
   say(`  password  ${config.demoPassword ? 'as DEMO_PASSWORD says' : password}`)
+}
+
+/** Returns what an empty database is filled with, or null when it stays empty. */
+async function demoContent({ demo }: Config): Promise<BrandContent | null> {
+  if (demo === 'off') return null
+  const own = (await brand.content?.())?.content
+  if (demo === 'on') return own ?? null
+  const { contentAtLimits, noContent } = await import('#domain/seeding/sample-content.ts')
+  return demo === 'empty' ? noContent : contentAtLimits(own)
 }
 
 /** Prints a link by which a person becomes the first Admin, while there are no accounts. */

@@ -24,8 +24,11 @@ export interface Config {
   buildDir: string
   /** Absolute path of the brand's folder. */
   brandDir: string
-  /** Whether an empty database gets the brand's content; else a link for the first Admin is printed. */
-  demo: boolean
+  /**
+   * What an empty database gets: the brand's content and accounts; the accounts alone; content with texts
+   * and lists at their limits; or nothing, and a link for the first Admin is printed.
+   */
+  demo: Demo
   /** Password of new demo accounts; null: random, printed once. */
   demoPassword: string | null
   /** `smtp://…` or `smtps://…`; null: mails are written to `dataDir`/outbox. */
@@ -60,6 +63,9 @@ export interface Config {
   }
 }
 
+const demos = ['on', 'off', 'empty', 'limits'] as const
+type Demo = (typeof demos)[number]
+
 export interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png` */
   tiles: string
@@ -90,7 +96,7 @@ export function readConfig(given: Environment): Config {
     publicUrl: site,
     buildDir: resolve(setting(env, 'BUILD_DIR') ?? './build'),
     brandDir: resolve(setting(env, 'BRAND_DIR') ?? './brands/marigold'),
-    demo: onOrOff(env, 'DEMO', 'on'),
+    demo: demo(env),
     demoPassword: demoPassword(env),
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:'], 'smtp://host:port'),
     mailFrom: mailFrom(env) ?? `no-reply@${new URL(site).hostname}`,
@@ -225,6 +231,13 @@ function onOrOff(env: Environment, name: string, fallback: 'on' | 'off'): boolea
   const text = setting(env, name) ?? fallback
   if (text === 'on' || text === 'off') return text === 'on'
   throw new StartupError(`${name} is "${text}", but must be on or off.`)
+}
+
+function demo(env: Environment): Demo {
+  const text = setting(env, 'DEMO') ?? 'on'
+  const known = demos.find((each) => each === text)
+  if (known) return known
+  throw new StartupError(`DEMO is "${text}", but must be one of ${demos.join(', ')}.`)
 }
 
 function demoPassword(env: Environment): string | null {

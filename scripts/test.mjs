@@ -1,7 +1,10 @@
 // `npm test`: everything that must hold, in order, up to the first step that fails. With --check
-// (`npm run check`) all but the journeys in a browser. The last line counts: `N passed, N failed`.
+// (`npm run check`) all but the journeys in a browser. With --brand PATH only the proof of that brand.
+// The last line counts: `N passed, N failed`.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { chosenBrand } from './brand.mjs'
+import { testBrand } from './brand-test/test-brand.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -19,6 +22,10 @@ const env = { ...projectEnv, NODE_ENV: 'test' }
 
 await ensureInstalled({ development: true })
 if (!isCheck && !(await ensureTestTools())) finish()
+if (process.argv.includes('--brand')) {
+  await step('the brand', async () => add(await testBrand(chosenBrand(process.argv, process.env))))
+  finish()
+}
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 

@@ -18,7 +18,7 @@ const below: Record<string, string[]> = {
   http: ['http', 'domain', 'catalogue'],
   web: ['web', 'domain', 'catalogue'],
   brands: ['brands'],
-  surface: ['surface', 'web', 'catalogue'],
+  surface: ['surface', 'web', 'catalogue', 'scripts'],
   bench: 'bench test brands http web domain store catalogue app config scripts'.split(' '),
   test: 'test brands http web domain store catalogue app config server'.split(' '),
   scripts: ['scripts'],

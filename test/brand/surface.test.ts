@@ -18,8 +18,8 @@ function exportsOf(file: string): string[] {
 }
 
 test('what brands may import changes only with this file, which says the version', async () => {
-  const lines = ['brand.ts', 'parts.tsx'].flatMap((file) => [
-    `linecheck/${file.replace(/\.tsx?$/, '')}`,
+  const lines = ['brand.ts', 'parts.tsx', 'test.mjs'].flatMap((file) => [
+    `linecheck/${file.replace(/\.(tsx?|mjs)$/, '')}`,
     ...exportsOf(file).map((name) => `  ${name}`),
   ])
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('surface.txt')

@@ -64,7 +64,7 @@ test('the environment of the containers is one that the server takes', async () 
   expect(readConfig(settings)).toMatchObject({
     databaseUrl: 'postgres://linecheck:x@postgres/linecheck',
     mediaKey: { id: 'id', secret: 'secret' },
-    demo: false,
+    demo: 'off',
     backupEvery: 86_400_000,
     secretKey: own.SECRET_KEY,
     smtpUrl: outside.SMTP_URL,

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pinnedNode, root } from '../root.mjs'
+
+const password = 'linecheck-test-password'
+
+/**
+ * A started site of a brand, with an address and accounts of its own.
+ * @typedef {object} Site
+ * @property {string} url
+ * @property {(person: string) => Promise<{ token: string, user: object }>} signIn
+ *   opens a session of an account: admin, editor, editor2, approver, approver2, support
+ * @property {<T = any>(person: string | null, path: string, body?: object) => Promise<Reply<T>>} call
+ *   calls the API as a person, or as a guest (null): POST with a body, else GET
+ * @property {() => Promise<void>} stop ends the server and removes its data
+ */
+
+/**
+ * @template T
+ * @typedef {{ status: number, success: boolean, message: string, data: T }} Reply
+ */
+
+/**
+ * Builds a brand if its build is not up to date, and starts it on a database of its own.
+ * @param {string} folder the brand's
+ * @param {{ content?: 'brand' | 'empty' | 'limits' }} [options] `brand`: filled with its content (default);
+ *   `empty`: nothing but accounts; `limits`: every text and list as long as it may be
+ * @returns {Promise<Site>}
+ */
+export async function startBrand(folder, { content = 'brand' } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'linecheck-brand-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const child = spawn(pinnedNode, [join(root, 'scripts/start.mjs'), '--brand', resolve(folder)], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      MEDIA_URL: '',
+      PUBLIC_URL: '',
+      SMTP_URL: '',
+      WORKERS: '1',
+      LOG_LEVEL: 'warn',
+      DEMO: content === 'brand' ? 'on' : content,
+      DEMO_PASSWORD: password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (part) => {
+    said = `${said}${part}`.slice(-4_000)
+  })
+  const ended = once(child, 'close')
+  async function stop() {
+    child.kill()
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+  while ((await fetch(`${url}/readyz`).catch(() => null))?.status !== 200) {
+    if (child.exitCode !== null) {
+      await stop()
+      throw new Error(`The brand in ${folder} did not start:\n${said}`)
+    }
+    await sleep(100)
+  }
+  const { signIn, call } = callerOf(url)
+  return { url, signIn, call, stop }
+}
+
+/** @param {string} url */
+function callerOf(url) {
+  /** @type {Map<string, Promise<{ token: string, user: object }>>} */
+  const sessions = new Map()
+
+  /**
+   * @param {string | null} token
+   * @param {string} path
+   * @param {object} [body]
+   */
+  async function send(token, path, body) {
+    const response = await fetch(`${url}/api${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, .../** @type {any} */ (await response.json()) }
+  }
+
+  /** @param {string} person */
+  function signIn(person) {
+    const open = sessions.get(person)
+    if (open) return open
+    const session = send(null, '/auth/login', { username: person, password }).then((reply) => {
+      if (reply.status === 200) return reply.data
+      throw new Error(`${person} cannot sign in: ${reply.message}`)
+    })
+    sessions.set(person, session)
+    return session
+  }
+
+  /**
+   * @param {string | null} person
+   * @param {string} path
+   * @param {object} [body]
+   */
+  async function call(person, path, body) {
+    return send(person === null ? null : (await signIn(person)).token, path, body)
+  }
+
+  return { signIn, call }
+}
+
+/** @returns {Promise<number>} */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}

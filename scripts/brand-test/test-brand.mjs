@@ -1,0 +1,91 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pinnedNode, root } from '../root.mjs'
+import { run } from '../run.mjs'
+import { chromiumPath } from '../tools.mjs'
+import { checkPages, listAddresses, weighHome } from './check-pages.mjs'
+import { startBrand } from './start-brand.mjs'
+
+/**
+ * Proves a brand: its site empty, filled, and with every text and list at its limit, from left to right and
+ * from right to left, then the brand's own tests (`*.spec.ts`). Prints what is wrong.
+ * @param {string} folder the brand's, absolute
+ * @returns {Promise<{ passed: number, failed: number }>} pages and tests
+ */
+export async function testBrand(folder) {
+  const total = { passed: 0, failed: 0 }
+  const tools = await loadTools()
+  if (!tools) return { passed: 0, failed: 1 }
+  const { browser, Axe } = tools
+  /** @param {string} what @param {readonly string[]} faults */
+  function count(what, faults) {
+    total[faults.length === 0 ? 'passed' : 'failed'] += 1
+    for (const fault of faults) console.log(` ✗ ${what}: ${fault}`)
+  }
+  try {
+    for (const content of /** @type {const} */ (['empty', 'brand', 'limits'])) {
+      const site = await startBrand(folder, { content })
+      const at = performance.now()
+      try {
+        // A brand without content has no accounts, and looks as when it is empty.
+        if (content === 'brand' && !(await site.signIn('admin').catch(() => null))) continue
+        for (const prefix of ['', '/ar']) {
+          if (prefix) await addArabic(site)
+          const addresses = await listAddresses(site.url, prefix)
+          for (const [path, faults] of await checkPages(browser, Axe, site.url, addresses))
+            count(`${path} (${content})`, faults)
+        }
+        if (content === 'brand') count('/home', await weighHome(browser, site.url))
+      } finally {
+        await site.stop()
+      }
+      console.log(` ${content}: ${((performance.now() - at) / 1_000).toFixed(1)} s`)
+    }
+  } finally {
+    await browser.close()
+  }
+  const own = globSync('**/*.spec.ts', { cwd: folder, exclude: ['node_modules/**'] })
+  if (own.length > 0) count(`tests of the brand (${own.join(', ')})`, await runOwn(folder, own))
+  return total
+}
+
+/** @param {import('./start-brand.mjs').Site} site */
+async function addArabic(site) {
+  const { brand_name: name, languages = ['en'] } =
+    (await site.call('admin', '/settings')).data ?? {}
+  const saved = await site.call('admin', '/settings/update', {
+    brand_name: name || 'Sample',
+    languages: [...new Set([...languages, 'ae'])],
+  })
+  if (saved.status !== 200) throw new Error(`Arabic was not added: ${saved.message}`)
+}
+
+/** @param {string} folder @param {string[]} files */
+async function runOwn(folder, files) {
+  const resolver = join(root, 'scripts/brand-test/resolve.mjs')
+  const args = ['--test', '--import', resolver, ...files.map((file) => join(folder, file))]
+  const code = await run(pinnedNode, args)
+  return code === 0 ? [] : [`ended with ${code}, see above`]
+}
+
+/** Opens the browser. Prints what is missing and returns null when it cannot. */
+async function loadTools() {
+  try {
+    const [{ chromium }, { default: Axe }] = await Promise.all([
+      import('@playwright/test'),
+      import('@axe-core/playwright'),
+    ])
+    const executablePath = chromiumPath()
+    const browser = await chromium.launch({
+      ...(executablePath && { executablePath }),
+      chromiumSandbox: false, // Chromium's sandbox does not run as root
+    })
+    return { browser, Axe }
+  } catch (error) {
+    console.error(
+      'Linecheck cannot test: it needs @playwright/test, @axe-core/playwright (npm install --save-dev) ' +
+        `and Chromium, whose path CHROMIUM_PATH may give. ${error instanceof Error ? error.message : ''}`,
+    )
+    return null
+  }
+}
