@@ -11,6 +11,8 @@ type AppModule = { openApp: typeof openApp }
  */
 export async function openDevApp(config: Config, server: Server): Promise<App> {
   const { createServer } = await import('vite')
+  // In an installed package: the configuration names its files from there.
+  if (import.meta.env?.ROOT_DIR) process.chdir(import.meta.env.ROOT_DIR)
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { isPackage, root } from './scripts/root.mjs'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { dropServerParts } from './scripts/vite/drop-server-parts.mjs'
 import { writeFaces } from './scripts/vite/faces.mjs'
@@ -33,9 +34,21 @@ const dragged = [
 
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')
 
-/** The app, and what it runs in processes and threads of their own (`domain/script-path.ts`). */
+/** Dependencies, in an installed package too, where our own sources are in `node_modules` as well. */
+const ofPackages = '/node_modules/(?!linecheck/|\\.pnpm/)'
+
+/**
+ * The app, what it runs in processes and threads of their own (`domain/script-path.ts`), and what the
+ * commands of an installed package run (`scripts/linecheck.mjs`).
+ */
 const scripts = {
   app: 'app.ts',
+  server: 'server.ts',
+  backup: 'backup.ts',
+  restore: 'restore.ts',
+  'admin-link': 'admin-link.ts',
+  'media-check': 'media-check.ts',
+  vacuum: 'vacuum.ts',
   importer: 'domain/import/child-process/importer.ts',
   encoder: 'domain/media/encoding/encoder.ts',
   'search-worker': 'domain/search/index/search-worker.ts',
@@ -63,11 +76,11 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'sign-in',
     tags: ['$initial'],
-    test: RegExp(`/node_modules/|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})|${ofBrand}`),
+    test: RegExp(`${ofPackages}|/web/admin/(?!main\\.tsx)|/catalogue/(?!${ofGuests})|${ofBrand}`),
   },
   { name: 'dragged', test: RegExp(`/node_modules/(@dnd-kit|@preact)/|/web/admin/(${dragged})`) },
   { name: 'second-factor', test: /\/node_modules\/uqr\/|\/web\/admin\/account\/second-factor\// },
-  { name: 'drawn-with', test: /\/node_modules\//, minShareCount: 2 },
+  { name: 'drawn-with', test: RegExp(ofPackages), minShareCount: 2 },
   {
     name: 'back-office',
     test: RegExp(
@@ -104,7 +117,9 @@ export default defineConfig(async ({ command }) => ({
     dedupe: ['react', 'react-dom'],
   },
   define: {
-    'import.meta.env.BUILD_DIR': JSON.stringify(buildDir),
+    'import.meta.env.ROOT_DIR': JSON.stringify(root),
+    'import.meta.env.SCRIPTS_DIR':
+      command === 'build' || isPackage ? JSON.stringify(join(buildDir, 'server')) : 'undefined',
     'import.meta.env.BRAND_STYLES': JSON.stringify(relative('.', brandStyles[0] ?? '')),
   },
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
@@ -184,7 +199,8 @@ function requireNotices(): Plugin {
         const sources = part.type === 'chunk' ? part.moduleIds : part.originalFileNames
         for (const source of sources) {
           const name = /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]
-          if (name && !notice.includes(`\n${name} `)) this.error(`NOTICE does not name ${name}`)
+          if (name && name !== 'linecheck' && !notice.includes(`\n${name} `))
+            this.error(`NOTICE does not name ${name}`)
         }
       }
     },

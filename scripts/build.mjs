@@ -4,7 +4,7 @@ import { argv } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { blankBrand, buildDirOf, chosenBrand } from './brand.mjs'
 import { precompress } from './precompress.mjs'
-import { pinnedNode, root } from './root.mjs'
+import { dependency, isPackage, pinnedNode, root } from './root.mjs'
 import { projectEnv, run } from './run.mjs'
 import { sourcesFingerprint } from './sources.mjs'
 
@@ -29,7 +29,7 @@ export async function build(brand = chosenBrand(argv, process.env)) {
   const fingerprint = sourcesFingerprint(brand)
   const folder = buildDirOf(brand)
   rmSync(stampOf(brand), { force: true })
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const vite = join(dependency('vite'), 'bin/vite.js')
   const env = { ...projectEnv, NODE_ENV: 'production', BRAND_DIR: brand, BUILD_DIR: folder }
   if (await run(pinnedNode, [vite, 'build', '--app', '--logLevel', 'warn'], env)) return false
   // The licences have to be served with the scripts, styles and fonts.
@@ -39,10 +39,21 @@ export async function build(brand = chosenBrand(argv, process.env)) {
   return true
 }
 
-/** Builds the chosen brand; without one also the blank brand, which `DEMO=off` starts with. */
-async function buildAll() {
+/**
+ * Builds a brand unless its build is of the sources as they are now.
+ * @param {string} brand its folder, absolute
+ * @returns {Promise<boolean>} false after a failure, which has been printed
+ */
+export async function buildWhenStale(brand) {
+  if (isBuilt(brand)) return true
+  console.log('Linecheck: building …')
+  return build(brand)
+}
+
+/** Builds the chosen brand; in a clone without one also the blank brand, which `DEMO=off` starts with. */
+export async function buildAll() {
   const { BRAND_DIR, DEMO } = process.env
-  const isChosen = argv.includes('--brand') || BRAND_DIR || DEMO
+  const isChosen = isPackage || argv.includes('--brand') || BRAND_DIR || DEMO
   return (await build()) && (isChosen || (await build(blankBrand)))
 }
 

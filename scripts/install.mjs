@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pinnedNode, root } from './root.mjs'
+import { isPackage, pinnedNode, root } from './root.mjs'
 import { run } from './run.mjs'
 
 /**
- * Installs what `package-lock.json` lists, if `node_modules` differs from it.
+ * Installs what `package-lock.json` lists, if `node_modules` differs from it. A package is
+ * installed with what it needs.
  * @param {{ development: boolean }} need whether build and test tools are needed as well
  */
 export async function ensureInstalled({ development }) {
-  if (isInstalled(development)) return
+  if (isPackage || isInstalled(development)) return
   console.log('Linecheck: installing dependencies (about half a minute) …')
   const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']

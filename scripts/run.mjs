@@ -9,15 +9,16 @@ export const projectEnv = {
 }
 
 /**
- * Runs a program in the project's folder, prints its output and returns its exit code.
+ * Runs a program, in the project's folder unless in another, prints its output and returns its exit code.
  * @param {string} program
  * @param {string[]} args
  * @param {Record<string, string | undefined>} [env]
+ * @param {string} [cwd]
  * @returns {Promise<number>}
  */
-export function run(program, args, env = projectEnv) {
+export function run(program, args, env = projectEnv, cwd = root) {
   return new Promise((done, fail) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] })
     const end = () => child.kill()
     process.prependOnceListener('exit', end) // whoever ends this one ends what it runs
     child.once('error', fail)

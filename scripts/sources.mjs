@@ -6,6 +6,8 @@ import { root } from './root.mjs'
 /** Everything that the build reads. */
 const inputs = [
   'app.ts',
+  'server.ts',
+  'dev.ts',
   'config.ts',
   'secret-files.ts',
   'catalogue',

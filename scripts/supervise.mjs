@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { root } from './root.mjs'
+import { workingFolder } from './root.mjs'
 
 /** Milliseconds until a dead server is restarted; doubled each time that one does not start. */
 const firstPause = 100
@@ -34,7 +34,7 @@ export function supervise(node, args, env) {
 
   function start() {
     const running = spawn(node, args, {
-      cwd: root,
+      cwd: workingFolder,
       env,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
+import { rootFolder } from '../root-folder.ts'
 
 /** WAL frames of 4 KiB: SQLite's own default. */
 const usual = 1_000
@@ -64,7 +65,7 @@ export class Checkpoints {
 
   #start(): Worker {
     // The source file, also in the built server.
-    const entry = join(process.cwd(), 'store/sqlite/checkpoint-worker.mjs')
+    const entry = join(rootFolder, 'store/sqlite/checkpoint-worker.mjs')
     const worker = new Worker(entry, { workerData: { path: this.#path }, execArgv: [], env: {} })
     worker.on('message', () => {
       this.#isCopying = false

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { rootFolder } from '../root-folder.ts'
 import { StoreBusy, storeError } from '../store-errors.ts'
 
 const defaultTimeout = 5_000
@@ -55,7 +56,7 @@ export class ReadingThread {
   #open(): Worker {
     if (this.#worker) return this.#worker
     // The source file, also in the built server.
-    const entry = join(process.cwd(), 'store/sqlite/reading-worker.mjs')
+    const entry = join(rootFolder, 'store/sqlite/reading-worker.mjs')
     const options = { workerData: { path: this.#path }, execArgv: [], env: {} }
     const worker = new Worker(entry, options)
     worker.on('message', (reply: Reply) => this.#hear(worker, reply))

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
-import { join } from 'node:path'
 import { runRepeatedly } from '#domain/run-repeatedly.ts'
+import { scriptPath } from '#domain/script-path.ts'
 import type { Services } from '#domain/services.ts'
 import { isBackupDue } from './is-backup-due.ts'
 
@@ -39,9 +39,7 @@ export function runBackupWorker(
 
 /** Takes a backup in a child process; throws what that reports. Aborting ends it. */
 async function takeIn(stopping: AbortSignal): Promise<void> {
-  // The built server is beside the sources.
-  const script = join(process.cwd(), 'backup.ts')
-  const child = spawn(process.execPath, [script, '--scheduled'], {
+  const child = spawn(process.execPath, [scriptPath('backup.ts'), '--scheduled'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const end = () => child.kill('SIGTERM')
