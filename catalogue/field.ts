@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Json, SentValues } from './json.ts'
+import type { DocumentLanguage } from './languages.ts'
 import type { FieldErrors, LocalizableText, Message } from './messages/message.ts'
-import type { Download, MenuLink, Picture } from './published.ts'
+import type { Download, Picture } from './published.ts'
 import type { Topic } from './search/topics.ts'
 
 /** The kinds of field. Each has a control in `web/admin/fields/controls/`. */
@@ -52,7 +53,8 @@ export type MediaLookup = ReadonlyMap<number, MediaResponse> & {
 }
 
 export interface EntityRef {
-  category: number
+  /** The id of a reference category, or the entity type of any collection. */
+  category: number | string
   id: number
 }
 
@@ -196,8 +198,9 @@ export interface Lookups {
   /** Returns the live entry, with its path when it has a page, or null. */
   entry(ref: EntityRef): { title: string; path: string | null } | null
   readonly currency: string
-  /** Returns a page of the site with the brand's name and address, or null. */
-  page(id: number): MenuLink | null
+  /** Returns a page of the site or the brand in the guest's language, or null. */
+  page(id: number | string): { title: string; path: string | null } | null
+  readonly language: DocumentLanguage
 }
 
 /** A field without a key; `defineSection` binds it. */

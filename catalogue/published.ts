@@ -82,7 +82,7 @@ export interface HomeContent {
 
 /** `path` is already safe to put into `href`; null means "no path": shown, but not a link. */
 export interface MenuLink {
-  id: number
+  id: number | string
   name: string
   path: string | null
 }

@@ -19,6 +19,7 @@ const drawn = (currency: string, minor: number) =>
       picture: () => null,
       file: () => null,
       entry: () => null,
+      language: 'en' as const,
       page: () => null,
     })
 

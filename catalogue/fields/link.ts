@@ -69,7 +69,8 @@ function readLink(
   return !follows && before === '' && typed === fallback ? '' : typed
 }
 
-function linkSchema({ addHttps = false, takesMail = false }: LinkOptions) {
+/** Returns the schema of an address: a path of this site, a web address or, where it is taken, e-mail. */
+export function linkSchema({ addHttps = false, takesMail = false }: LinkOptions) {
   return z
     .string()
     .max(limits.url)

@@ -1,89 +1,115 @@
 import { z } from 'zod'
-import {
-  baseField,
-  type EntityRef,
-  type FieldMaker,
-  type MediaLookup,
-  referenceName,
-} from '../field.ts'
+import { baseField, type FieldMaker, type MediaLookup, referenceName } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { Label } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { ownPageEntry, pageById, pageCategory } from '../pages.ts'
+import { pageById } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
-import { idNumber } from '../text/plain-text.ts'
+import {
+  hasBuiltInName,
+  isMenuItem,
+  isPageId,
+  type MenuItem,
+  menuItemAddress,
+  menuItemEntry,
+  menuItemKey,
+  menuItemName,
+  menuItemResponse,
+  menuItemSchema,
+  menuItemToWire,
+  type PageId,
+  pageIdOf,
+  pageIdSchema,
+  resolveMenuItem,
+  type SentMenuItem,
+  toMenuItem,
+} from './menu-item.ts'
 
-/** Declares an ordered list of pages, each once: ids in `structure`, responses have `menus`. */
+/**
+ * Declares the links of a menu in their order, each once. A save sends the ids of its pages as
+ * `structure` (specification section 7), or all links as `links`; responses have `menus` and `links`.
+ */
 export function pageList(
   label: string,
   { max }: { max: number },
-): FieldMaker<number[], MenuLink[]> {
+): FieldMaker<MenuItem[], MenuLink[]> {
+  const tooLong = fill(inputMessages.menuTooLong, { most: max })
+  const isUnique = (keys: readonly PageId[]) => new Set(keys).size === keys.length
   return (key) => ({
-    ...baseField<number[]>(key, label, []),
+    ...baseField<MenuItem[]>(key, label, []),
     kind: 'pageList',
     max,
     requestSchema: {
       [key]: z
-        .array(idNumber)
-        .max(max, serializeMessage(fill(inputMessages.menuTooLong, { most: max })))
+        .array(pageIdSchema)
+        .max(max, serializeMessage(tooLong))
+        .refine(isUnique, serializeMessage(inputMessages.pageTwice))
+        .refine((ids) => ids.every(isPageId), serializeMessage(inputMessages.noSuchPage)),
+      links: z
+        .array(menuItemSchema)
+        .max(max, serializeMessage(tooLong))
         .refine(
-          (ids) => new Set(ids).size === ids.length,
+          (links) => isUnique(links.flatMap((link) => toMenuItem(link) ?? []).map(menuItemKey)),
           serializeMessage(inputMessages.pageTwice),
-        )
-        .refine(
-          (ids) => ids.every((id) => ownPageEntry(id) !== null || pageById(id)),
-          serializeMessage(inputMessages.noSuchPage),
         ),
     },
-    read: (sent) => (isIdList(sent[key]) ? sent[key] : undefined),
-    responseSchema: { menus: z.array(menuResponse) },
-    toWire: (value, media) => ({ menus: value.flatMap((id) => menuEntry(id, media)) }),
-    entities: (value) => value.flatMap((id) => referenceTo(id) ?? []),
-    resolve: (value, { page }) => value.flatMap((id) => page(id) ?? []),
-    text: (value, media) => value.map((id) => nameOf(id, media)).join(', '),
-    names: (value) => value.map((id) => nameOf(id)),
+    read(sent, before) {
+      if (isList<SentMenuItem>(sent.links))
+        return sent.links.flatMap((one) => toMenuItem(one) ?? [])
+      if (!isList<PageId>(sent[key])) return undefined
+      // A client that knows pages only must not lose the other links.
+      const others = before.filter((item) => pageIdOf(item) === null)
+      const pages = sent[key].map((id) => before.find((item) => pageIdOf(item) === id) ?? id)
+      return [...pages, ...others]
+    },
+    validate: (value) => (value.length > max ? tooLong : null),
+    responseSchema: { menus: z.array(menuResponse), links: z.array(menuItemResponse) },
+    toWire(value, media) {
+      const known = value.filter((item) => isPageId(pageIdOf(item) ?? ''))
+      return {
+        menus: known.map((item) => menuEntry(item, media)),
+        links: known.map((item) => menuItemToWire(item, menuItemName(item, media))),
+      }
+    },
+    entities: (value) => value.flatMap((item) => menuItemEntry(item) ?? []),
+    resolve: (value, lookups) => value.flatMap((item) => resolveMenuItem(item, lookups) ?? []),
+    text: (value, media) => value.map((item) => menuItemName(item, media)).join(', '),
+    names: (value) => value.map((item) => menuItemName(item)),
     parts: {
-      of: (value) => value.map((id) => ({ key: id, value: id })),
-      join: (parts) => parts.map(({ key }) => Number(key)),
-      text: ({ key }, media) => {
-        const name = nameOf(Number(key), media)
-        return pageById(Number(key)) ? new Label(name) : name
+      of: (value) => value.map((item) => ({ key: menuItemKey(item), value: item })),
+      join: (parts) => parts.map(({ value }) => value).filter(isMenuItem),
+      text({ value }, media) {
+        if (!isMenuItem(value)) return ''
+        const name = menuItemName(value, media)
+        return hasBuiltInName(value) ? new Label(name) : name
       },
     },
   })
 }
 
 const menuResponse = z.object({
-  id: z.int(),
+  id: z.union([z.int(), z.string()]),
   name: z.string(),
   slug: z.string(),
   path: z.string().nullable(),
 })
 
-function referenceTo(id: number): EntityRef | null {
-  const entryId = ownPageEntry(id)
-  return entryId === null ? null : { category: pageCategory, id: entryId }
+function menuEntry(item: MenuItem, media: MediaLookup) {
+  const page = pageIdOf(item)
+  const ours = typeof page === 'number' ? pageById(page) : undefined
+  const path = ours ? ours.path : pathOf(item, media)
+  const slug = ours?.slug ?? (path?.startsWith('/') ? path.slice(1) : '')
+  return { id: menuItemKey(item), name: menuItemName(item, media), slug, path }
 }
 
-/** Returns the page of an editor as the lookup knows it. */
-function ownPage(id: number, { references }: Pick<MediaLookup, 'references'>) {
-  const ref = referenceTo(id)
-  return ref && references?.get(referenceName(ref))
+function pathOf(item: MenuItem, { references }: MediaLookup): string | null {
+  const entry = menuItemEntry(item)
+  if (entry) return references?.get(referenceName(entry))?.path ?? null
+  const page = pageIdOf(item)
+  return typeof page === 'string' ? page : menuItemAddress(item)
 }
 
-function nameOf(id: number, media: Pick<MediaLookup, 'references'> = {}): string {
-  return pageById(id)?.name ?? ownPage(id, media)?.title ?? `#${ownPageEntry(id)}`
-}
-
-function menuEntry(id: number, media: MediaLookup) {
-  const page = pageById(id)
-  if (page) return [{ id: page.id, name: page.name, slug: page.slug, path: page.path }]
-  if (ownPageEntry(id) === null) return []
-  const path = ownPage(id, media)?.path ?? null
-  return [{ id, name: nameOf(id, media), slug: path?.slice(1) ?? '', path }]
-}
-
-function isIdList(value: unknown): value is number[] {
+function isList<T>(value: unknown): value is T[] {
   return Array.isArray(value)
 }

@@ -55,6 +55,7 @@ export const inputMessages = {
   needsMore: messageTemplate('input.needsMore'),
   ofEntry: messageTemplate('input.ofEntry'),
   menuTooLong: messageTemplate('input.menuTooLong'),
+  menuLink: message('input.menuLink'),
   pageTwice: message('input.pageTwice'),
   noSuchPage: message('input.noSuchPage'),
   richText: message('input.richText'),

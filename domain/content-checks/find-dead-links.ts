@@ -1,7 +1,12 @@
 import { collections } from '#catalogue/catalogue.ts'
-import { page as sitePage } from '#catalogue/collections/page.ts'
 import { type ContentLink, linksOf } from '#catalogue/content/checks/links-of.ts'
-import { barePath, isPageAt, slugTargets, targetAt } from '#catalogue/content/checks/targets-of.ts'
+import {
+  barePath,
+  isPageAt,
+  slugTargets,
+  type Target,
+  targetAt,
+} from '#catalogue/content/checks/targets-of.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { type FieldErrors, Label, type Message } from '#catalogue/messages/message.ts'
@@ -19,6 +24,7 @@ import {
   listReachable,
   type LinkTarget as StoredTarget,
 } from '#store/content-checks/content-issues.ts'
+import type { Db } from '#store/tables.ts'
 import { readSection, startReading } from '../reading/reading.ts'
 import type { Services } from '../services.ts'
 
@@ -48,7 +54,7 @@ export async function findDeadLinks(
 ): Promise<FieldErrors> {
   const { db, now } = context
   const siteLinks = links.flatMap((link) => {
-    if (link.ownPage !== undefined) return [{ link, address: '' }]
+    if (link.entry) return [{ link, address: '' }]
     const address = ownPath(link.address, site.origin)
     return address.startsWith('/') ? [{ link, address }] : []
   })
@@ -57,33 +63,45 @@ export async function findDeadLinks(
   const redirected = await loadRedirected(context, addresses, site)
   const checked = siteLinks.map(({ link, address }) => ({
     link,
-    needs:
-      link.ownPage === undefined
-        ? needsOf(address, site, redirected)
-        : [{ type: sitePage.key, id: link.ownPage }],
+    needs: link.entry ? [link.entry] : needsOf(address, site, redirected),
   }))
   const targets = checked.flatMap(({ needs }) => (needs === 'nothing' ? [] : (needs ?? [])))
   const reachable = new Set((await listReachable(db, now, targets)).flatMap(namesOf))
   const dead = checked.filter(({ needs }) => {
     return needs !== 'nothing' && !needs?.some((target) => reachable.has(nameOf(target)))
   })
-  const ownPages = dead.flatMap(({ link }) => link.ownPage ?? [])
-  const titles = await loadTitles(db, sitePage.key, ownPages)
+  const titles = await loadTitlesOf(
+    db,
+    dead.flatMap(({ link }) => link.entry ?? []),
+  )
   const warnings = Map.groupBy(dead, ({ link }) => link.path)
   return Object.fromEntries(
     [...warnings].map(([path, here]) => {
       // A text may contain an address more than once.
-      const each = new Map(here.map((one) => [one.link.ownPage ?? one.link.address, one]))
+      const each = new Map(
+        here.map((one) => [one.link.entry ? nameOf(one.link.entry) : one.link.address, one]),
+      )
       const sentences = [...each.values()].map(({ link, needs }) =>
-        link.ownPage === undefined
-          ? warningOf(link, !isKnown(needs))
-          : fill(messages.ownPageUnpublished, {
-              page: titles.get(link.ownPage) ?? `#${link.ownPage}`,
-            }),
+        link.entry
+          ? fill(messages.ownPageUnpublished, {
+              page: titles.get(nameOf(link.entry)) ?? `#${link.entry.id}`,
+            })
+          : warningOf(link, !isKnown(needs)),
       )
       return [path, sentences]
     }),
   )
+}
+
+/** Returns the titles of entries by `nameOf`, in one query for each collection. */
+async function loadTitlesOf(db: Db, entries: readonly Target[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>()
+  for (const [type, some] of Map.groupBy(entries, (entry) => entry.type)) {
+    const ids = some.map(({ id }) => id)
+    for (const [id, title] of await loadTitles(db, type, ids))
+      titles.set(nameOf({ type, id }), title)
+  }
+  return titles
 }
 
 /** Whether there is something at the address, published or not: any slug may be a page's. */

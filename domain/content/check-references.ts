@@ -1,4 +1,4 @@
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { EntityRef } from '#catalogue/field.ts'
@@ -69,8 +69,7 @@ export function referencesOf(
   return entitiesOf(declaration, content)
     .filter((ref) => !before.has(nameOf(ref)))
     .map(({ path, id, category }) => {
-      const type = referenceCategories.find((one) => one.id === category)?.collection ?? ''
-      return { path, id, type }
+      return { path, id, type: referredType(category) }
     })
 }
 

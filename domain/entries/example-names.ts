@@ -1,10 +1,11 @@
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import { listLiveTitles } from '#store/content/entry-titles.ts'
 import { findFirstFile } from '#store/media/media-names.ts'
 import type { Db } from '#store/tables.ts'
-import { collectionOf, findByName } from './named-in-tables.ts'
+import { findByName } from './named-in-tables.ts'
 
 /**
  * Returns for each kind of reference of a collection one name for the template; '' where there is
@@ -25,7 +26,7 @@ export async function exampleNames(
 }
 
 async function firstNames(db: Db, among: CellName['among'], fields: readonly Field[]) {
-  if (among !== 'media') return listLiveTitles(db, collectionOf(among), 1)
+  if (among !== 'media') return listLiveTitles(db, referredType(among), 1)
   const type = fields.some(({ kind }) => kind === 'image') ? 'image/' : 'application/pdf'
   return findFirstFile(db, type)
 }

@@ -1,4 +1,4 @@
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { listEntriesByTitle } from '#store/content/entry-titles.ts'
@@ -9,11 +9,6 @@ import type { Db } from '#store/tables.ts'
 export interface NamedTarget {
   id: number
   name: string
-}
-
-/** Returns the key of the collection that a category lists. */
-export function collectionOf(category: number): string {
-  return referenceCategories.find(({ id }) => id === category)?.collection ?? ''
 }
 
 /**
@@ -28,7 +23,7 @@ export async function findByName(
   const targets =
     among === 'media'
       ? (await listMediaByName(db, names)).map((one) => ({ ...one, isLive: true }))
-      : (await listEntriesByTitle(db, collectionOf(among), names)).map(({ title, ...one }) => {
+      : (await listEntriesByTitle(db, referredType(among), names)).map(({ title, ...one }) => {
           return { ...one, name: title }
         })
   return (name) => {

@@ -1,3 +1,4 @@
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { fieldsOfRow } from '#catalogue/fields/lists/rows.ts'
@@ -9,7 +10,7 @@ import { listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import type { ExportedEntry } from './export-entries.ts'
-import { collectionOf, findByName, type NamedTarget } from './named-in-tables.ts'
+import { findByName, type NamedTarget } from './named-in-tables.ts'
 
 /**
  * Returns the names by which an import finds what these entries refer to: titles of entries, names
@@ -44,7 +45,7 @@ export async function tableNames(
 
 async function namesOf(db: Db, among: CellName['among'], ids: number[]): Promise<NamedTarget[]> {
   if (among === 'media') return listMediaByIds(db, ids)
-  const states = await listDocumentStatesByEntryIds(db, collectionOf(among), ids)
+  const states = await listDocumentStatesByEntryIds(db, referredType(among), ids)
   return states.flatMap(({ entry_id: id, language, title: name }) => {
     return language === '' ? [{ id, name }] : []
   })
@@ -64,7 +65,7 @@ function referencesIn(fields: readonly Field[], values: Record<string, Json>): R
     if (rows)
       return storedRows(value).flatMap((row) => referencesIn(fieldsOfRow(rows, row), row.values))
     if (field.kind === 'references')
-      return field.entities(value).map(({ category, id }) => [category, id])
+      return field.entities(value).map(({ id }) => [field.category ?? 0, id])
     return field.kind === 'image' || field.kind === 'files'
       ? field.pictures(value).map((id) => ['media', id])
       : []

@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { entryPath, listedPath } from '#catalogue/content/entry-path.ts'
 import { hasKind } from '#catalogue/content/has-kind.ts'
@@ -11,9 +11,12 @@ import {
   titleOf,
 } from '#catalogue/declaration.ts'
 import { type EntityRef, type Field, type Lookups, referenceName } from '#catalogue/field.ts'
+import { brandPageLabel, brandPagePaths } from '#catalogue/fields/menu-item.ts'
 import type { Json } from '#catalogue/json.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
+import { Label } from '#catalogue/messages/message.ts'
 import { localizePageName } from '#catalogue/messages/page-names.ts'
-import { brandPage, ownPageEntry, pageById, pageCategory } from '#catalogue/pages.ts'
+import { brandPage, pageById } from '#catalogue/pages.ts'
 import type { Download } from '#catalogue/published.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { currencies } from '#catalogue/time/regions.ts'
@@ -70,26 +73,23 @@ export async function lookUp(
     hasLinks || hasMoney ? readSection(reading, settings) : null,
   ])
   const brand = brandSettings?.values
+  // Settings that an older version saved know nothing of languages.
+  const language = reading.language || brand?.languages?.[0] || 'en'
   return {
+    language,
     currency: brand?.currency ?? currencies[0],
     picture: (id) => (id === null ? null : (pictures.get(id) ?? null)),
     entry: (ref) => entries.get(referenceName(ref)) ?? null,
     file: (id) => documents.get(id) ?? null,
     page(id) {
+      if (typeof id === 'string') {
+        const title = localizeLabel(language, new Label(brandPageLabel(id)))
+        return brandPagePaths().includes(id) ? { title, path: id } : null
+      }
       const page = pageById(id)
-      if (!page) {
-        const entry = entries.get(
-          referenceName({ category: pageCategory, id: ownPageEntry(id) ?? 0 }),
-        )
-        return entry ? { id, name: entry.title, path: entry.path } : null
-      }
-      // Settings that an older version saved know nothing of languages.
-      const language = reading.language || brand?.languages?.[0] || 'en'
-      return {
-        id,
-        name: localizePageName(language, page, brand),
-        path: brandPage(page, brand).path,
-      }
+      return page
+        ? { title: localizePageName(language, page, brand), path: brandPage(page, brand).path }
+        : null
     },
   }
 }
@@ -104,8 +104,7 @@ function documentsOf(found: readonly DeclaredContent[]): number[] {
 export async function readReferences(reading: Reading, refs: readonly EntityRef[]) {
   const requests = new Map<string, DocumentRequest & { name: string }>()
   for (const ref of refs) {
-    const category = referenceCategories.find(({ id }) => id === ref.category)
-    const declaration = category && declarationByKey(category.collection)
+    const declaration = declarationByKey(referredType(ref.category))
     if (declaration)
       requests.set(referenceName(ref), { declaration, entryId: ref.id, name: referenceName(ref) })
   }

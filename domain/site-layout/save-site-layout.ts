@@ -48,7 +48,7 @@ export async function saveSiteLayout(
   const former = source.contentOf(live?.content ?? null) ?? emptyContent(shape)
   const before = { ...former, lastItemId: Math.max(former.lastItemId, state.last_item_id) }
   const { content, errors } = applySave(shape, before, identifyByName(shape, before, sent))
-  await requireValid(context, shape, content, errors)
+  await requireValid(context, shape, { content, former, errors })
   if (isSameContent(shape, before, content)) return false
   const sourceId = source.sourceId
   const change = currencyChange(shape, before, content)
@@ -70,14 +70,20 @@ function identifyByName({ set }: Declaration, { items }: Content, sent: SentValu
   return identifyRows(set, sent, { items, candidates: items, inOrder: false })
 }
 
-/** Throws `Problem('invalid')` for content that cannot be published. */
+/**
+ * Throws `Problem('invalid')` for content that cannot be published. A menu may keep what it links to
+ * already: guests do not see what is no longer live.
+ */
 export async function requireValid(
   context: Pick<Context, 'db' | 'now'>,
   declaration: Declaration,
-  content: Content,
-  errors: FieldErrors = {},
+  {
+    content,
+    former,
+    errors = {},
+  }: { content: Content; former: Content | null; errors?: FieldErrors },
 ): Promise<void> {
-  const missing = await checkReferences(context, { declaration, content, former: null })
+  const missing = await checkReferences(context, { declaration, content, former })
   const taken = await checkRedirects(context, declaration, content)
   const wrong = { ...checkComplete(declaration, content), ...missing, ...taken, ...errors }
   if (Object.keys(wrong).length > 0) throw invalid(wrong)

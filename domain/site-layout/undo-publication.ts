@@ -57,7 +57,7 @@ export async function undoPublication(
   const former = await findRevisionBefore(db, keyOf(document), line.revision_id)
   if (!former) throw new Problem('conflict', messages.nothingBefore)
   const { declaration: shape } = await findSource(context, document)
-  await requireValid(context, shape, former.content)
+  await requireValid(context, shape, { content: former.content, former: null })
   if (isSameContent(shape, newest.content, former.content)) return { document, isChanged: false }
   const remarks = inEnglish(fill(messages.asItWas, { time: former.created_at }))
   const { content, source_id: sourceId } = former

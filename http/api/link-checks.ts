@@ -22,15 +22,21 @@ export const linkCheckRoutes: Route[] = [
     path: '/links/check',
     allow: 'content.view',
     summary:
-      'Whether guests can open a link to this site, or pages of a menu; other sites are not requested',
+      'Whether guests can open a link to this site, pages of a menu or an entry; other sites are not requested',
     query: z.object({
       address: plainText(limits.url).optional(),
       pages: pageIds.optional(),
+      entity_type: plainText(limits.title).optional(),
+      entry_id: z.coerce.number().int().positive().max(limits.id).optional(),
     }),
     response: z.object({ warnings: z.array(localizableText) }),
     async run(call) {
-      const { address, pages: ids = [] } = call.query
-      const chosen = menuLinks(ids).map((link) => ({ ...link, path: 'pages' }))
+      const { address, pages: ids = [], entity_type, entry_id } = call.query
+      const entry =
+        entity_type === undefined || entry_id === undefined
+          ? []
+          : [{ entity_type, entry_id, label: '', labels: {} }]
+      const chosen = menuLinks([...ids, ...entry]).map((link) => ({ ...link, path: 'pages' }))
       const typed = address === undefined ? [] : [{ path: 'address', address }]
       const links = [...typed, ...chosen]
       const deadLinks = await findDeadLinks(

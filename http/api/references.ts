@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bannerCategories } from '#catalogue/collections/reference-categories.ts'
 import { referenceName } from '#catalogue/field.ts'
+import { brandPageLabel, brandPagePaths } from '#catalogue/fields/menu-item.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { brandPage, ownPageId, pageCategory, pages } from '#catalogue/pages.ts'
@@ -13,7 +14,9 @@ import { readSection, startReading } from '#domain/reading/reading.ts'
 import { pageOf, pageQuery, paginate } from '../call/envelope.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 
-const namedPage = idAndName.extend({ path: z.string().nullable() }).meta({ id: 'NamedPage' })
+const namedPage = idAndName
+  .extend({ id: z.union([z.int(), z.string()]), path: z.string().nullable() })
+  .meta({ id: 'NamedPage' })
 
 /** Lists for the selects of forms (specification section 7, "Reference lists"). */
 export const referenceRoutes: Route[] = [
@@ -28,11 +31,14 @@ export const referenceRoutes: Route[] = [
       const { limit, offset } = pageOf(query)
       const context = { db: store.db, now: now() }
       const brand = (await readSection(startReading(context.db, context.now), settings))?.values
-      const ours = pages.slice(offset, offset + limit).map((page) => {
-        const { id, name, path } = brandPage(page, brand)
-        return { id, name, path }
-      })
-      const rest = { limit: limit - ours.length, offset: Math.max(0, offset - pages.length) }
+      const fixed = [
+        ...pages.map((page) => brandPage(page, brand)),
+        ...brandPagePaths().map((path) => ({ id: path, name: brandPageLabel(path), path })),
+      ]
+      const ours = fixed
+        .slice(offset, offset + limit)
+        .map(({ id, name, path }) => ({ id, name, path }))
+      const rest = { limit: limit - ours.length, offset: Math.max(0, offset - fixed.length) }
       const own = await listReferences(context, { categoryId: pageCategory, page: rest })
       const refs = own.rows.map(({ id }) => ({ category: pageCategory, id }))
       const entries = await lookUpEntries(context, refs)
@@ -40,7 +46,7 @@ export const referenceRoutes: Route[] = [
         const path = entries.get(referenceName({ category: pageCategory, id }))?.path ?? null
         return { id: ownPageId(id), name, path }
       })
-      const total = pages.length + own.total
+      const total = fixed.length + own.total
       return { message: messages.loaded, data: paginate([...ours, ...made], total, query) }
     },
   }),

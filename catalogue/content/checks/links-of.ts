@@ -1,14 +1,25 @@
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { appPage, appPreviewAddress, ownPageEntry, pageById } from '#catalogue/pages.ts'
+import {
+  isMenuItem,
+  type MenuItem,
+  menuItemAddress,
+  menuItemEntry,
+  menuItemName,
+  pageIdOf,
+} from '#catalogue/fields/menu-item.ts'
+import { appPage, appPreviewAddress, pageById } from '#catalogue/pages.ts'
 import { fieldValues } from '../content-to-wire.ts'
+
+import type { Target } from './targets-of.ts'
 
 export interface ContentLink {
   /** The name of the page, when it was chosen from the list of pages. */
   path: string
   address: string
   page?: string
-  /** The entry of a page that editors made, chosen in a menu; its address is ''. */
-  ownPage?: number
+  /** The entry that was chosen in a menu; the address is ''. */
+  entry?: Target
 }
 
 export function linksOf(declaration: Declaration, content: Content): ContentLink[] {
@@ -16,20 +27,22 @@ export function linksOf(declaration: Declaration, content: Content): ContentLink
     if (field.kind === 'link' && !field.isRedirected) return [{ path, address: String(value) }]
     if (field.kind === 'richText') return hrefsIn(value).map((address) => ({ path, address }))
     if (field.kind !== 'pageList' || !Array.isArray(value)) return []
-    return menuLinks(value.map(Number)).map((link) => ({ ...link, path }))
+    return menuLinks(value.filter(isMenuItem)).map((link) => ({ ...link, path }))
   })
   return links.slice(0, 300)
 }
 
 /** Returns where the pages of a menu stand; headings without an address are left out. */
-export function menuLinks(ids: readonly number[]): Omit<ContentLink, 'path'>[] {
-  return ids.flatMap((id): Omit<ContentLink, 'path'>[] => {
-    const ownPage = ownPageEntry(id)
-    if (ownPage !== null) return [{ address: '', ownPage }]
-    const page = pageById(id)
+export function menuLinks(items: readonly MenuItem[]): Omit<ContentLink, 'path'>[] {
+  return items.flatMap((item): Omit<ContentLink, 'path'>[] => {
+    const entry = menuItemEntry(item)
+    if (entry) return [{ address: '', entry: { type: referredType(entry.category), id: entry.id } }]
+    const page = pageIdOf(item)
+    if (page === null) return [{ address: menuItemAddress(item) }]
+    if (typeof page === 'string') return [{ address: page, page: menuItemName(page) }]
     // The settings give the app page its address; its content does not depend on it.
-    const address = id === appPage ? appPreviewAddress : page?.path
-    return page && address ? [{ address, page: page.name }] : []
+    const address = page === appPage ? appPreviewAddress : pageById(page)?.path
+    return address ? [{ address, page: menuItemName(page) }] : []
   })
 }
 

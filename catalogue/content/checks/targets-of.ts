@@ -1,5 +1,5 @@
 import { collections } from '#catalogue/catalogue.ts'
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { languageTags } from '#catalogue/languages.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
@@ -16,7 +16,7 @@ export interface Target {
 /** Returns the entries that content leads to by reference or by an address of this site. */
 export function targetsOf(declaration: Declaration, content: Content): Target[] {
   const referred = entitiesOf(declaration, content).flatMap(({ category, id }): Target[] => {
-    const type = referenceCategories.find((one) => one.id === category)?.collection
+    const type = referredType(category)
     return type ? [{ type, id }] : []
   })
   const addresses = JSON.stringify(content).matchAll(/"(\/[^"\\\s]+)"/g)

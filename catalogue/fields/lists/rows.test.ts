@@ -138,6 +138,7 @@ test('references are named as they were last seen, and drawn as guests see them'
     picture: () => null,
     file: () => null,
     entry: ({ id }) => (id === 4 ? { title: 'Petal Fries', path: '/menu-details/4' } : null),
+    language: 'en' as const,
     page: () => null,
   })
   expect(drawn).toEqual([{ id: 4, title: 'Petal Fries', path: '/menu-details/4' }])

@@ -689,16 +689,27 @@ export interface AdminNeeds {
   'media.z-a': null
   'menus.add': null
   'menus.addHint': { left: number }
+  'menus.addLink': null
   'menus.addSelected': null
   'menus.added': { added: number; length: number; most: number }
   'menus.addedNone': { length: number; most: number }
   'menus.askEmpty': { label: string | number }
   'menus.bottomIntro': null
   'menus.count': { length: number; most: number }
+  'menus.editLink': { name: string | number }
   'menus.emptyMeans': null
   'menus.full': { most: number }
   'menus.hamburgerIntro': null
   'menus.inMenu': null
+  'menus.linkLabel': null
+  'menus.linkLabelHint': null
+  'menus.linkLabelIn': { language: string | number }
+  'menus.linkNoAddress': null
+  'menus.linkNoEntry': null
+  'menus.linkNoLabel': null
+  'menus.linkTo': null
+  'menus.linkTwice': null
+  'menus.linkUnsafe': null
   'menus.linksUsed': { length: number; most: number }
   'menus.mainIntro': null
   'menus.mobilePreview': null

@@ -147,6 +147,7 @@ export interface ApiNeeds {
   'input.linkLength': { most: number; text: string | number }
   'input.linkSigns': { address: string | number; text: string | number }
   'input.list': null
+  'input.menuLink': null
   'input.menuTooLong': { most: number }
   'input.missing': null
   'input.moment': null

@@ -1,5 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import { entitiesOf, picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { entryPath, listedPath } from '#catalogue/content/entry-path.ts'
 import { hasKind } from '#catalogue/content/has-kind.ts'
@@ -25,8 +25,7 @@ export async function lookUpEntries(
 ): Promise<EntryLookup> {
   const entries = new Map<string, { title: string; path: string | null }>()
   for (const [category, refsOfOne] of Map.groupBy(refs, (ref) => ref.category)) {
-    const subject = referenceCategories.find(({ id }) => id === category)?.collection
-    const declaration = subject && declarationByKey(subject)
+    const declaration = declarationByKey(referredType(category))
     if (!declaration) continue
     const ids = [...new Set(refsOfOne.map(({ id }) => id))]
     const states = await listDocumentStatesByEntryIds(db, declaration.key, ids)

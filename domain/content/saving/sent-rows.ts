@@ -1,4 +1,4 @@
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import { targetAt } from '#catalogue/content/checks/targets-of.ts'
 import { followedPath } from '#catalogue/content/content-to-wire.ts'
 import {
@@ -92,8 +92,7 @@ function isAsRead({
   // Also under a former slug.
   const target = targetAt(typed)
   return entitiesIn(fields, values).some(({ category, id }) => {
-    const subject = referenceCategories.find((one) => one.id === category)?.collection
-    return target?.type === subject && target?.id === id
+    return target?.type === referredType(category) && target?.id === id
   })
 }
 

@@ -1,7 +1,8 @@
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { CellFault, CellName } from '#catalogue/spreadsheet/unread.ts'
-import { collectionOf, findByName, type NamedTarget } from '#domain/entries/named-in-tables.ts'
+import { findByName, type NamedTarget } from '#domain/entries/named-in-tables.ts'
 import { listLiveTitles } from '#store/content/entry-titles.ts'
 import type { Db } from '#store/tables.ts'
 import type { Row } from '../row.ts'
@@ -30,7 +31,7 @@ export async function resolveNames(db: Db, rows: readonly Row[]): Promise<void> 
     finders.set(among, find)
     const isWrong = names.some((name) => find(name).length === 0 && numberIn(name) === null)
     if (isWrong && among !== 'media')
-      offered.set(among, await listLiveTitles(db, collectionOf(among), maxSuggestions + 1))
+      offered.set(among, await listLiveTitles(db, referredType(among), maxSuggestions + 1))
   }
   for (const row of rows) {
     resolveRow(row, (unread) => {

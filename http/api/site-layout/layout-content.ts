@@ -1,23 +1,15 @@
 import { z } from 'zod'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
-import { page } from '#catalogue/collections/page.ts'
 import { publishedShape, valuesSchema } from '#catalogue/content/content-schema.ts'
-import { entryPath } from '#catalogue/content/entry-path.ts'
-import type { Section } from '#catalogue/declaration.ts'
-import type { FieldMaker } from '#catalogue/field.ts'
-import { menuEntry, ownPageEntry, ownPageId, pageById } from '#catalogue/pages.ts'
-import type { MenuLink } from '#catalogue/published.ts'
+import { menuItemKey, menuItemLabel, menuItemToWire } from '#catalogue/fields/menu-item.ts'
+import { menuEntry, pageById } from '#catalogue/pages.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import { headerMenus } from '#catalogue/sections/site/header-menus.ts'
 import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
-import {
-  type Reading,
-  readEntries,
-  readEntriesByIds,
-  readSection,
-} from '#domain/reading/reading.ts'
+import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
+import { resolveSections } from '#domain/reading/resolve-sections.ts'
 import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
 import type { PublishedRequest, PublishedRoute } from '#http/call/published-route.ts'
 
@@ -78,27 +70,29 @@ export const layoutContent: PublishedRoute[] = [
   },
 ]
 
-type Menu = Section<{ structure: FieldMaker<number[], MenuLink[]> }>
+type Menu = (typeof headerMenus)[keyof typeof headerMenus]
 
-/** Returns a menu. Name and address of the app page come from the settings; a link without path is `#`. */
+/**
+ * Returns the links of a menu that guests can open. Name and address of the app page come from the
+ * settings; a link without path is `#`.
+ */
 async function readMenu(reading: Reading, menu: Menu) {
   const { values } = await readSectionResponse(reading, menu)
-  const ids = (await readSection(reading, menu))?.values.structure ?? []
+  const items = (await readSection(reading, menu))?.values.structure ?? []
   const brand = (await readSection(reading, settings))?.values
-  const own = await readEntriesByIds(
-    reading,
-    page,
-    ids.flatMap((id) => ownPageEntry(id) ?? []),
-  )
-  const menus = ids.flatMap((id) => {
-    const ours = pageById(id)
-    if (ours) return [menuEntry(ours, brand)]
-    const entry = own.find((one) => ownPageId(one.id) === id)
-    if (!entry) return []
-    const { slug, values } = entry
-    return [{ id, name: values.title, slug, path: entryPath(page, entry.id, slug) ?? '#' }]
+  const shown = (await resolveSections(reading, { menu })).menu?.values.structure ?? []
+  const menus = shown.map(({ id, name, path }) => {
+    const item = items.find((one) => menuItemKey(one) === id) ?? id
+    const page = typeof id === 'number' ? pageById(id) : undefined
+    if (page && menuItemLabel(item, reading.language) === '') return menuEntry(page, brand)
+    const slug = page?.slug ?? (path?.startsWith('/') ? path.slice(1) : '')
+    return { id, name, slug, path: path ?? '#' }
   })
-  return { ...values, menus, ...(await publishedRevision(reading, menu)) }
+  const links = items.flatMap((item) => {
+    const live = menus.find(({ id }) => id === menuItemKey(item))
+    return live ? [menuItemToWire(item, live.name)] : []
+  })
+  return { ...values, menus, links, ...(await publishedRevision(reading, menu)) }
 }
 
 async function readIcons(reading: Reading) {

@@ -186,10 +186,19 @@ export interface Calls {
       }
       response: {
         menus: {
-          id: number
+          id: number | string
           name: string
           slug: string
           path: string | null
+        }[]
+        links: {
+          page_id?: number | string
+          entity_type?: string
+          entry_id?: number
+          url?: string
+          label: string
+          labels: { [name: string]: string }
+          name: string
         }[]
         image_id: number | null
         gallery_id: number | null
@@ -212,10 +221,19 @@ export interface Calls {
       }
       response: {
         menus: {
-          id: number
+          id: number | string
           name: string
           slug: string
           path: string | null
+        }[]
+        links: {
+          page_id?: number | string
+          entity_type?: string
+          entry_id?: number
+          url?: string
+          label: string
+          labels: { [name: string]: string }
+          name: string
         }[]
         image_id: number | null
         gallery_id: number | null
@@ -238,10 +256,19 @@ export interface Calls {
       }
       response: {
         menus: {
-          id: number
+          id: number | string
           name: string
           slug: string
           path: string | null
+        }[]
+        links: {
+          page_id?: number | string
+          entity_type?: string
+          entry_id?: number
+          url?: string
+          label: string
+          labels: { [name: string]: string }
+          name: string
         }[]
         version: number | null
         updated_at: string | null
@@ -259,10 +286,19 @@ export interface Calls {
       }
       response: {
         menus: {
-          id: number
+          id: number | string
           name: string
           slug: string
           path: string | null
+        }[]
+        links: {
+          page_id?: number | string
+          entity_type?: string
+          entry_id?: number
+          url?: string
+          label: string
+          labels: { [name: string]: string }
+          name: string
         }[]
         version: number | null
         updated_at: string | null
@@ -2258,6 +2294,8 @@ export interface Calls {
       query?: {
         address?: string
         pages?: string
+        entity_type?: string
+        entry_id?: number
       }
       response: {
         warnings: string[]
@@ -5169,10 +5207,19 @@ export type RecordHead = {
 
 export type MainMenuValues = {
   menus: {
-    id: number
+    id: number | string
     name: string
     slug: string
     path: string | null
+  }[]
+  links: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string
+    label: string
+    labels: { [name: string]: string }
+    name: string
   }[]
   image_id: number | null
   gallery_id: number | null
@@ -5257,10 +5304,19 @@ export type HamburgerMenuState = {
 
 export type HamburgerMenuValues = {
   menus: {
-    id: number
+    id: number | string
     name: string
     slug: string
     path: string | null
+  }[]
+  links: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string
+    label: string
+    labels: { [name: string]: string }
+    name: string
   }[]
   image_id: number | null
   gallery_id: number | null
@@ -5295,10 +5351,19 @@ export type ResponsiveMenuState = {
 
 export type ResponsiveMenuValues = {
   menus: {
-    id: number
+    id: number | string
     name: string
     slug: string
     path: string | null
+  }[]
+  links: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string
+    label: string
+    labels: { [name: string]: string }
+    name: string
   }[]
 }
 
@@ -5328,10 +5393,19 @@ export type BottomNavigationState = {
 
 export type BottomNavigationValues = {
   menus: {
-    id: number
+    id: number | string
     name: string
     slug: string
     path: string | null
+  }[]
+  links: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string
+    label: string
+    labels: { [name: string]: string }
+    name: string
   }[]
 }
 
@@ -10263,7 +10337,15 @@ export type Selected = {
 }
 
 export type SaveMainMenu = {
-  structure?: number[]
+  structure?: (number | string)[]
+  links?: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string | null
+    label?: string
+    labels?: { [name: string]: string }
+  }[]
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
@@ -10293,7 +10375,15 @@ export type SavedMainMenu = {
 }
 
 export type SaveHamburgerMenu = {
-  structure?: number[]
+  structure?: (number | string)[]
+  links?: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string | null
+    label?: string
+    labels?: { [name: string]: string }
+  }[]
   gallery_id?: number | null
   image_id?: number | null
   image?: number | null
@@ -10323,7 +10413,15 @@ export type SavedHamburgerMenu = {
 }
 
 export type SaveResponsiveMenu = {
-  structure?: number[]
+  structure?: (number | string)[]
+  links?: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string | null
+    label?: string
+    labels?: { [name: string]: string }
+  }[]
   status?: 0
   version?: number
 }
@@ -10350,7 +10448,15 @@ export type SavedResponsiveMenu = {
 }
 
 export type SaveBottomNavigation = {
-  structure?: number[]
+  structure?: (number | string)[]
+  links?: {
+    page_id?: number | string
+    entity_type?: string
+    entry_id?: number
+    url?: string | null
+    label?: string
+    labels?: { [name: string]: string }
+  }[]
   status?: 0
   version?: number
 }
@@ -10678,7 +10784,7 @@ export type ZeroResult = {
 }
 
 export type NamedPage = {
-  id: number
+  id: number | string
   name: string
   path: string | null
 }

@@ -1,3 +1,4 @@
+import type { Row } from './row.ts'
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { sections } from '#catalogue/catalogue.ts'
@@ -31,15 +32,17 @@ test('a picture slot with names of its own is chosen, read and sent under them',
   expect(sentOf(slogan, row)).toEqual({ image_lovin_it: 8 })
 })
 
-test('a menu is read by its names and sent by its ids', () => {
+test('a menu is read by its names and sent by its targets', () => {
   const structure = mainMenu.fields.find(({ kind }) => kind === 'pageList')
   if (!structure) throw new Error('the main menu has lost its structure')
-  const row = {
-    menus: [
-      { id: 2, name: 'Menu' },
-      { id: 4, name: 'Find Restaurant' },
+  const row: Row = {
+    links: [
+      { page_id: 2, name: 'Menu' },
+      { entity_type: 'vacancy', entry_id: 4, label: '', name: 'Crew member' },
     ],
   }
-  expect(sentOf(structure, row)).toEqual({ structure: [2, 4] })
-  expect(formatValue(structure, row)).toBe('Menu, Find Restaurant')
+  expect(sentOf(structure, row)).toEqual({
+    links: [{ page_id: 2 }, { entity_type: 'vacancy', entry_id: 4, label: '' }],
+  })
+  expect(formatValue(structure, row)).toBe('Menu, Crew member')
 })

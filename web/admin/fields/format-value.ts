@@ -9,7 +9,7 @@ import { formatDay, formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { localized } from '#web/admin/i18n/localized.ts'
 import { currentLocale, formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from './row.ts'
-import { menuPages, valueAt } from './sent-of.ts'
+import { menuLinks, valueAt } from './sent-of.ts'
 
 type Formatter = (field: Field, row: Row) => string
 
@@ -45,7 +45,7 @@ const formatters: Record<FieldKind, Formatter> = {
   names: (field, row) => formatList(namesAt(row, field.wire)),
   image: (field, row) => formatPicture(field, row),
   entity: (_field, row) => textAt(row, 'entity_name'),
-  pageList: (_field, row) => formatList(menuPages(row).map(({ name }) => labelled(name))),
+  pageList: (_field, row) => formatList(menuLinks(row).map(({ name }) => labelled(name))),
 }
 
 export function formatValue(field: Field, row: Row): string {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { limits } from '#catalogue/limits.ts'
 import { linkCheckQuery } from '#web/admin/api/queries.ts'
 import styles from './link-warnings.module.css'
+import type { Row } from './row.ts'
 
 /** Debounce before an address is checked, in ms. */
 const typingPause = 400
@@ -24,11 +25,17 @@ function isOwn(address: string): boolean {
   return URL.canParse(address) && new URL(address).host === location.host
 }
 
-/** Warns of pages in a menu that guests cannot open. */
-export function PagesWarning({ ids }: { ids: readonly number[] }) {
-  const query = { pages: ids.join(',') }
-  const { data } = useQuery({ ...linkCheckQuery(query), enabled: ids.length > 0 })
-  return <Warnings sentences={ids.length > 0 ? (data?.warnings ?? []) : []} />
+/** Warns while guests cannot open a link of a menu. */
+export function MenuLinkWarning({ link: { page_id, entity_type, entry_id, url } }: { link: Row }) {
+  const address = typeof page_id === 'string' ? page_id : url
+  const query = {
+    ...(typeof page_id === 'number' && { pages: String(page_id) }),
+    ...(typeof entity_type === 'string' && { entity_type, entry_id: Number(entry_id) }),
+    ...(typeof address === 'string' && isOwn(address) && { address }),
+  }
+  const isChecked = Object.keys(query).length > 0
+  const { data } = useQuery({ ...linkCheckQuery(query), enabled: isChecked })
+  return <Warnings sentences={isChecked ? (data?.warnings ?? []) : []} />
 }
 
 /** Always rendered, so that screen readers announce a warning when it comes. */

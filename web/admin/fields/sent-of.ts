@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import { followsWire } from '#catalogue/fields/link.ts'
+import { menuItemKey, type PageId, toMenuItem } from '#catalogue/fields/menu-item.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { idAt, type Row, rowsAt, textAt, thingsAt } from './row.ts'
@@ -37,7 +38,7 @@ const senders: Record<FieldKind, Sender> = {
   blocks: sentRows,
   image: (field, row) => ({ [field.wire]: pictureAt(field, row)?.id ?? null }),
   entity: sentEntity,
-  pageList: (field, row) => ({ [field.wire]: menuPages(row).map(({ id }) => id) }),
+  pageList: (_field, row) => ({ links: menuLinks(row).map(({ link }) => link) }),
 }
 
 export function sentOf(field: Field, row: Row): Row {
@@ -79,14 +80,25 @@ function sentEntity(field: Field, row: Row): Row {
     : sent
 }
 
-export function menuPages(row: Row): { id: number; name: string }[] {
-  const menus = row.menus
-  return Array.isArray(menus) ? menus.flatMap(asPage) : []
+/** A link of a menu in a form: its key, its name for staff and what a save sends. */
+export interface FormLink {
+  id: PageId
+  name: string
+  link: Row
 }
 
-function asPage(value: Json): { id: number; name: string }[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  return typeof value.id === 'number' ? [{ id: value.id, name: String(value.name ?? '') }] : []
+export function menuLinks(row: Row): FormLink[] {
+  return rowsAt(row, 'links').flatMap(({ name, ...link }) => {
+    const item = toMenuItem(link)
+    return item === null
+      ? []
+      : [{ id: menuItemKey(item), name: textAt({ name: name ?? '' }, 'name'), link }]
+  })
+}
+
+/** Returns the links as a form keeps them. */
+export function toMenuRow(links: readonly FormLink[]): Row {
+  return { links: links.map(({ link, name }) => ({ ...link, name })) }
 }
 
 /**

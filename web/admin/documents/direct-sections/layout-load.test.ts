@@ -8,8 +8,8 @@ import { baseVersionOf } from '#web/admin/fields/form-content.ts'
 import { newestState, stateIn } from './layout-load.ts'
 
 const menus = [
-  { id: 2, name: 'Menu', slug: 'menu', path: '/menu' },
-  { id: 4, name: 'Find Restaurant', slug: 'contact', path: '/contact' },
+  { page_id: 2, name: 'Menu' },
+  { page_id: 4, name: 'Find Restaurant' },
 ]
 const picture = { image_url: '/media/9', image_id: 9, gallery_id: 9, alt: 'Marigold' }
 
@@ -45,7 +45,7 @@ function stateOf(version: number | null, values: DocumentView['values']): Docume
   }
 }
 
-const loadedState = stateOf(5, { menus, ...picture })
+const loadedState = stateOf(5, { links: menus, ...picture })
 
 test('each part of a screen finds what it edits in one answer, or says what is missing', () => {
   const load = { updated_at: null, sections: { [mainMenu.entityType]: loadedState } }
@@ -55,22 +55,22 @@ test('each part of a screen finds what it edits in one answer, or says what is m
 
 test('a menu in a new order is sent by its ids, with the version that was loaded', () => {
   const base = baseVersionOf(mainMenu, loadedState)
-  const values = { ...base.content.values, menus: menus.toReversed() }
+  const values = { ...base.content.values, links: menus.toReversed() }
   const { body } = saveRequest(mainMenu, base, { values, items: [] }, 0)
-  expect(body).toEqual({ structure: [4, 2], version: 5 })
+  expect(body).toEqual({ links: [{ page_id: 4 }, { page_id: 2 }], version: 5 })
   expect(saveBody(mainMenu).safeParse(body).success).toBe(true)
 })
 
 test('what was never saved is sent whole and without a version', () => {
   const base = baseVersionOf(mainMenu, stateOf(null, {}))
   expect(saveRequest(mainMenu, base, base.content, 0).body).toEqual({
-    structure: [],
+    links: [],
     gallery_id: null,
   })
 })
 
 test('what a save has answered is shown until something as new is loaded', () => {
-  const saved = stateOf(6, { menus: [], ...picture })
+  const saved = stateOf(6, { links: [], ...picture })
   expect(newestState(loadedState, saved)).toBe(saved)
   expect(newestState(saved, loadedState)).toBe(saved)
   expect(newestState(loadedState, null)).toBe(loadedState)

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addTicked, type Builder, isTickable, removePage, toggleTick } from './builder.ts'
+import { addTicked, type Builder, isTickable, removeLink, toggleTick } from './builder.ts'
 
 const pages = Array.from({ length: 12 }, (_, index) => ({
   id: index + 1,
   name: `Page ${index + 1}`,
+  link: { page_id: index + 1 },
 }))
 
 function builder(structure: number[], ticked: number[] = []): Builder {
   return { structure: pages.filter(({ id }) => structure.includes(id)), ticked }
 }
 
-function ids({ structure }: Builder): number[] {
+function ids({ structure }: Builder): unknown[] {
   return structure.map(({ id }) => id)
 }
 
@@ -44,10 +45,10 @@ test('adding stops at the limit', () => {
 })
 
 test('removing frees a place and clears the ticks', () => {
-  const next = removePage(builder([1, 2, 3, 4]), 1)
+  const next = removeLink(builder([1, 2, 3, 4]), 1)
   expect(ids(next)).toEqual([1, 3, 4])
   expect(isTickable(next, 9, 4)).toBe(true)
-  expect(removePage(builder([1, 2], [3]), 0).ticked).toEqual([])
+  expect(removeLink(builder([1, 2], [3]), 0).ticked).toEqual([])
 })
 
 test('whatever is clicked, a menu never outgrows its limit and never repeats a page', () => {
@@ -65,7 +66,7 @@ test('whatever is clicked, a menu never outgrows its limit and never repeats a p
         for (const { kind, id } of clicks) {
           if (kind === 'tick') now = toggleTick(now, id, max)
           if (kind === 'add') now = addTicked(now, pages, max)
-          if (kind === 'remove') now = removePage(now, id)
+          if (kind === 'remove') now = removeLink(now, id)
           expect(now.structure.length).toBeLessThanOrEqual(max)
           expect(new Set(ids(now)).size).toBe(now.structure.length)
         }

@@ -1,25 +1,27 @@
+import type { PageId } from '#catalogue/fields/menu-item.ts'
+import type { FormLink } from '#web/admin/fields/sent-of.ts'
 import { removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
 
 export interface MenuPage {
-  id: number
+  id: PageId
   name: string
 }
 
-/** A menu that is being built: its pages in order, and the ticked pages to add. */
+/** A menu that is being built: its links in order, and the ticked pages to add. */
 export interface Builder {
-  structure: readonly MenuPage[]
-  ticked: readonly number[]
+  structure: readonly FormLink[]
+  ticked: readonly PageId[]
 }
 
 /**
  * Whether a page can be ticked or unticked. Unticking is always possible; ticking stops when chosen
  * and existing pages reach the limit (specification section 5).
  */
-export function isTickable({ structure, ticked }: Builder, id: number, max: number): boolean {
+export function isTickable({ structure, ticked }: Builder, id: PageId, max: number): boolean {
   return ticked.includes(id) || ticked.length + structure.length < max
 }
 
-export function toggleTick(builder: Builder, id: number, max: number): Builder {
+export function toggleTick(builder: Builder, id: PageId, max: number): Builder {
   if (builder.ticked.includes(id)) {
     return { ...builder, ticked: builder.ticked.filter((other) => other !== id) }
   }
@@ -30,14 +32,14 @@ export function toggleTick(builder: Builder, id: number, max: number): Builder {
 export function addTicked(builder: Builder, pages: readonly MenuPage[], max: number): Builder {
   const present = new Set(builder.structure.map(({ id }) => id))
   const chosen = pages.filter(({ id }) => builder.ticked.includes(id) && !present.has(id))
-  const added = chosen.map(({ id, name }) => ({ id, name }))
+  const added = chosen.map(({ id, name }) => ({ id, name, link: { page_id: id } }))
   return {
     structure: [...builder.structure, ...added].slice(0, Math.max(max, builder.structure.length)),
     ticked: [],
   }
 }
 
-/** Removes a page and clears the ticks (specification section 4). */
-export function removePage({ structure }: Builder, at: number): Builder {
+/** Removes a link and clears the ticks (specification section 4). */
+export function removeLink({ structure }: Builder, at: number): Builder {
   return { structure: removedAt(structure, at), ticked: [] }
 }

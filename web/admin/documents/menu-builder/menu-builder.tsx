@@ -2,6 +2,7 @@ import { Paper, Stack, Title } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import type { PageId } from '#catalogue/fields/menu-item.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
@@ -17,12 +18,13 @@ import {
   useDirectSection,
 } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
-import { menuPages } from '#web/admin/fields/sent-of.ts'
+import { type FormLink, menuLinks, toMenuRow } from '#web/admin/fields/sent-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { moved } from '#web/admin/ui/ordered-list/list-actions.ts'
-import { addTicked, type Builder, type MenuPage, removePage, toggleTick } from './builder.ts'
+import { addTicked, type Builder, type MenuPage, removeLink, toggleTick } from './builder.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import styles from './menu-builder.module.css'
 import type { MenuEditor } from './menu-editors.ts'
 import phoneStyles from './mobile-preview.module.css'
@@ -32,11 +34,16 @@ import { Structure } from './structure.tsx'
 export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: LayoutLoad }) {
   const direct = useConfirmEmpty(useDirectSection(editor.section, load))
   const pages = useQuery(pagesQuery)
-  const [ticked, setTicked] = useState<readonly number[]>([])
+  const [ticked, setTicked] = useState<readonly PageId[]>([])
+  const [edited, setEdited] = useState<FormLink | 'new' | null>(null)
   const adding = useRef<HTMLButtonElement>(null)
   const { values } = direct.form.content
   const known = pages.data?.data ?? []
-  const structure = menuPages(values).map((page) => known.find(({ id }) => id === page.id) ?? page)
+  // A page without a label of its own shows its present name.
+  const structure = menuLinks(values).map((one) => {
+    const page = one.link.label ? undefined : known.find(({ id }) => id === one.id)
+    return { ...one, name: page?.name ?? one.name }
+  })
   const builder: Builder = { structure, ticked }
   const list = editor.section.fields.find(({ kind }) => kind === 'pageList')
   const picture = editor.section.fields.find(({ kind }) => kind === 'image')
@@ -45,7 +52,17 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
   function put(next: Builder) {
     if (next.ticked !== ticked) setTicked(next.ticked)
     if (next.structure === structure) return
-    direct.change({ menus: next.structure.map(({ id, name }) => ({ id, name })) }, 'structure')
+    direct.change(toMenuRow(next.structure), 'structure')
+  }
+
+  function keepLink(link: FormLink) {
+    const isNew = edited === 'new'
+    const next = isNew
+      ? [...structure, link]
+      : structure.map((one) => (one === edited ? link : one))
+    put({ structure: next, ticked })
+    setEdited(null)
+    if (isNew) announce(additionMessage(1, 1, next.length, max))
   }
 
   function add() {
@@ -90,14 +107,24 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
             pages={structure}
             max={max}
             columnOf={editor.columnOf}
-            error={direct.errors.values.structure ?? null}
+            error={direct.errors.values.structure ?? direct.errors.values.links ?? null}
+            add={() => setEdited('new')}
+            edit={(at) => setEdited(structure[at] ?? null)}
             mayEdit={direct.mayEdit}
-            remove={(at) => put(removePage(builder, at))}
+            remove={(at) => put(removeLink(builder, at))}
             move={(from, to) => put({ structure: moved(structure, from, to), ticked })}
             whenEmpty={() => adding.current}
           />
           <SaveBar direct={direct} />
         </div>
+        {edited && (
+          <LinkDialog
+            link={edited === 'new' ? null : edited}
+            isTaken={(id) => structure.some((one) => one.id === id && one !== edited)}
+            keep={keepLink}
+            close={() => setEdited(null)}
+          />
+        )}
         {editor.hasMobilePreview && <MobilePreview pages={structure} />}
       </div>
     </Stack>
@@ -151,8 +178,8 @@ async function confirmEmptyMenu(
   { section, form }: DirectSection,
 ): Promise<boolean> {
   const { content: before } = form.base
-  const isLeftEmpty = menuPages(form.content.values).length === 0
-  if (!isLeftEmpty || menuPages(before.values).length === 0) return true
+  const isLeftEmpty = menuLinks(form.content.values).length === 0
+  if (!isLeftEmpty || menuLinks(before.values).length === 0) return true
   const { changes } = mergeForms(section, { base: before, mine: form.content, theirs: before })
   return dialogs.confirm({
     title: t('menus.askEmpty', { label: labelled(section.label) }),

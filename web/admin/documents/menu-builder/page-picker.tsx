@@ -2,6 +2,7 @@ import { Badge, Button, Checkbox, Group, Paper, Text, Title } from '@mantine/cor
 import { IconPlus } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type RefObject, useId } from 'react'
+import type { PageId } from '#catalogue/fields/menu-item.ts'
 import type { Got } from '#web/admin/api/call-api.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -14,7 +15,7 @@ interface PagePickerProps {
   builder: Builder
   max: number
   button: RefObject<HTMLButtonElement | null>
-  toggle: (id: number) => void
+  toggle: (id: PageId) => void
   add: () => void
 }
 

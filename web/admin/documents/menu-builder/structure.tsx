@@ -1,23 +1,26 @@
 import { useSortable } from '@dnd-kit/react/sortable'
-import { Alert, Group, Paper, Text, Title } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { ActionIcon, Alert, Button, Group, Paper, Text, Title } from '@mantine/core'
+import { IconAlertCircle, IconLink, IconPencil } from '@tabler/icons-react'
 import { type CSSProperties, useId } from 'react'
-import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
+import { MenuLinkWarning } from '#web/admin/fields/link-warnings.tsx'
+import type { FormLink } from '#web/admin/fields/sent-of.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
 import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { type Draggable, SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
-import type { MenuPage } from './builder.ts'
 import styles from './menu-builder.module.css'
 
 interface StructureProps {
   label: string
-  pages: readonly MenuPage[]
+  pages: readonly FormLink[]
   max: number
   columnOf?: number | undefined
   error: string | null
   mayEdit: boolean
+  /** Opens the dialog for a link that is not a page of the list. */
+  add: () => void
+  edit: (at: number) => void
   remove: (at: number) => void
   move: (from: number, to: number) => void
   /** Returns the element that takes the focus when the last page is gone. */
@@ -29,7 +32,7 @@ export function Structure(props: StructureProps) {
   const id = useId()
   const columnOf = props.columnOf ?? max
 
-  const steps = listActions<MenuPage>({
+  const steps = listActions<FormLink>({
     entries: pages,
     keyOf: pageKey,
     nameAt: (at) => labelled(pages[at]?.name ?? ''),
@@ -52,6 +55,7 @@ export function Structure(props: StructureProps) {
             key={page.id}
             {...entry}
             count={pages.length}
+            edit={() => props.edit(index)}
             remove={() => steps.remove(index)}
             move={(to) => steps.step(index, to)}
           />
@@ -83,37 +87,47 @@ export function Structure(props: StructureProps) {
           </span>
         </Alert>
       )}
-      <div className={styles.warnings}>
-        <PagesWarning ids={pages.map((page) => page.id)} />
-      </div>
       {pages.length === 0 && (
         <Text c="dimmed" p="lg" ta="center">
           {mayEdit ? t('menus.noneAdd') : t('menus.none', { label })}
         </Text>
       )}
       {mayEdit ? <SortableList move={steps.drag}>{list}</SortableList> : list}
+      {mayEdit && (
+        <Button
+          variant="default"
+          m="md"
+          mt={0}
+          disabled={pages.length >= max}
+          leftSection={<IconLink size={18} aria-hidden />}
+          onClick={props.add}
+        >
+          {t('menus.addLink')}
+        </Button>
+      )}
     </Paper>
   )
 }
 
 interface EntryProps {
-  page: MenuPage
+  page: FormLink
   index: number
   isFirst: boolean
 }
 
 interface StructureEntryProps extends EntryProps {
   count: number
+  edit: () => void
   remove: () => void
   move: (to: number) => void
 }
 
-function pageKey({ id }: MenuPage): string {
+function pageKey({ id }: FormLink): string {
   return `page-${id}`
 }
 
 function StructureEntry(props: StructureEntryProps) {
-  const { page, index, count, isFirst, remove, move } = props
+  const { page, index, count, isFirst, edit, remove, move } = props
   const { ref, handleRef } = useSortable({
     id: page.id,
     index,
@@ -124,6 +138,15 @@ function StructureEntry(props: StructureEntryProps) {
       <EntryHandle name={labelled(page.name)} handleRef={handleRef} />
       <PageLabel page={page} index={index} />
       <span className={styles.buttons}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={t('menus.editLink', { name: labelled(page.name) })}
+          onClick={edit}
+        >
+          <IconPencil size={18} aria-hidden />
+        </ActionIcon>
         <EntryButtons
           entry={pageKey(page)}
           name={labelled(page.name)}
@@ -149,7 +172,10 @@ function PageLabel({ page, index }: Pick<EntryProps, 'page' | 'index'>) {
   return (
     <>
       <span className={styles.number}>{(index + 1).toLocaleString(currentLocale())}.</span>
-      <span className={styles.name}>{labelled(page.name)}</span>
+      <div className={styles.name}>
+        <span dir="auto">{labelled(page.name)}</span>
+        <MenuLinkWarning link={page.link} />
+      </div>
     </>
   )
 }

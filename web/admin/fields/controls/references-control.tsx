@@ -8,9 +8,8 @@ import { pagesQuery } from '#web/admin/api/queries.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldLabels } from '#web/admin/fields/field-labels.ts'
 import { namedTextsAt } from '#web/admin/fields/format-value.ts'
-import { PagesWarning } from '#web/admin/fields/link-warnings.tsx'
 import { thingsAt } from '#web/admin/fields/row.ts'
-import { menuPages } from '#web/admin/fields/sent-of.ts'
+import { menuLinks, toMenuRow } from '#web/admin/fields/sent-of.ts'
 import { textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -129,29 +128,23 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
 
 export function PageListControl({ field, row, change, error }: ControlProps) {
   const { data } = useQuery(pagesQuery)
-  const chosen = menuPages(row)
-  const pages = data?.data ?? chosen
+  const chosen = menuLinks(row)
+  const pages = (data?.data ?? []).map(({ id, name }) => ({ id, name, link: { page_id: id } }))
+  const offered = new Map([...pages, ...chosen].map((one) => [String(one.id), one]))
 
   function choose(ids: string[]) {
-    const menus = ids.map((id) => {
-      const page = pages.find((candidate) => String(candidate.id) === id)
-      return { id: Number(id), name: page?.name ?? '' }
-    })
-    change({ menus })
+    change(toMenuRow(ids.flatMap((id) => offered.get(id) ?? [])))
   }
 
   return (
-    <div>
-      <MultiSelect
-        {...fieldLabels(field, t('field.pagesHint', { most: field.max ?? 0 }))}
-        error={error}
-        searchable
-        maxValues={field.max}
-        data={pages.map(({ id, name }) => ({ value: String(id), label: labelled(name) }))}
-        value={chosen.map(({ id }) => String(id))}
-        onChange={choose}
-      />
-      <PagesWarning ids={chosen.map(({ id }) => id)} />
-    </div>
+    <MultiSelect
+      {...fieldLabels(field, t('field.pagesHint', { most: field.max ?? 0 }))}
+      error={error}
+      searchable
+      maxValues={field.max}
+      data={[...offered].map(([value, { name }]) => ({ value, label: labelled(name) }))}
+      value={chosen.map(({ id }) => String(id))}
+      onChange={choose}
+    />
   )
 }

@@ -63,6 +63,6 @@ function slideTag({ isNew, limited, diets }: MenuItem, { t }: I18n): string | nu
   return diets[0] ?? null
 }
 
-function factKey(category: number, id: number): string {
+function factKey(category: number | string, id: number): string {
   return `${category} ${id}`
 }
