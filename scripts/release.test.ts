@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { notesOf } from './release.mjs'
+
+const root = join(import.meta.dirname, '..')
+
+/** A repository with the scripts, a package.json and a changelog, on main. */
+async function openRepository(changelog: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'linecheck-release-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const name of ['scripts', 'package-lock.json', '.gitignore'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const { prepack, prepare, ...scripts } = own.scripts
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ ...own, scripts, files: ['CHANGELOG.md'], version: '3.1.0' }),
+  )
+  writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=All')
+  const release = () => {
+    const run = spawnSync(process.execPath, ['scripts/release.mjs', '--dry-run'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    return { status: run.status, says: run.stdout + run.stderr }
+  }
+  return { folder, git, release }
+}
+
+const changelog =
+  '# Changes\n\n## 3.1.0, 4 May 2027\n\nMore buns.\n\n## 3.0.0, 1 May 2027\n\nBuns.\n'
+
+test('a dry run packs the version with notes, bill of materials and checksums, and tags nothing', async () => {
+  const { folder, git, release } = await openRepository(changelog)
+  expect(release()).toEqual({ status: 0, says: expect.stringContaining('nothing was tested') })
+  const file = (name: string) => readFileSync(join(folder, 'build/release/3.1.0', name))
+  expect(String(file('notes.md'))).toBe('More buns.\n')
+  expect(JSON.parse(String(file('sbom.json')))).toMatchObject({ bomFormat: 'CycloneDX' })
+  const sum = createHash('sha256').update(file('linecheck-3.1.0.tgz')).digest('hex')
+  expect(String(file('SHA256SUMS'))).toContain(`${sum}  linecheck-3.1.0.tgz\n`)
+  expect(git('tag')).toBe('')
+})
+
+test('there is no release of a changed tree, of another branch, or of a version that is there', async () => {
+  const { folder, git, release } = await openRepository(changelog)
+  git('tag', 'v3.1.0')
+  expect(release()).toEqual({
+    status: 1,
+    says: expect.stringContaining('3.1.0 is not after v3.1.0'),
+  })
+  writeFileSync(join(folder, 'more.txt'), '')
+  expect(release()).toEqual({ status: 1, says: expect.stringContaining('?? more.txt') })
+  git('checkout', '--quiet', '-b', 'other')
+  expect(release()).toEqual({ status: 1, says: expect.stringContaining('the branch other') })
+})
+
+test('the changelog begins with the version, its date and what has changed', () => {
+  expect(() => notesOf(changelog, '3.2.0')).toThrow('begins with "3.1.0, 4 May 2027"')
+  expect(() => notesOf(changelog.replace(', 4 May 2027', ', unreleased'), '3.1.0')).toThrow('DATE')
+  expect(() => notesOf('## 3.1.0, 4 May 2027\n\n## 3.0.0', '3.1.0')).toThrow('says nothing')
+})
+
+test('the changelog of this version is being written or is dated', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [, heading] = /^## (.*)$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? []
+  expect(heading).toMatch(new RegExp(`^${version}, (unreleased|\\d{1,2} [A-Z][a-z]+ \\d{4})$`))
+})
