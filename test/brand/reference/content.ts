@@ -13,7 +13,7 @@ import {
   type SectionTranslation,
   type SentValues,
   textToRichText,
-} from 'linecheck/brand'
+} from 'linecheck/brand.ts'
 
 const barn: BrandPicture = {
   file: 'barn',

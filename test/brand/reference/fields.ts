@@ -20,7 +20,7 @@ import {
   text,
   video,
   yesNo,
-} from 'linecheck/brand'
+} from 'linecheck/brand.ts'
 
 export const event = defineCollection({
   key: 'event',

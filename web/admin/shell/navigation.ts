@@ -241,6 +241,7 @@ const guides: readonly [string, string][] = [
   ['/admin/approval', 'approving'],
   ['/admin/logs', 'versions'],
   ['/admin/media', 'media'],
+  ['/admin/translations', 'translations'],
   ['/admin/header', 'site'],
   ['/admin/footer', 'site'],
   ['/admin/settings', 'site'],
