@@ -16,6 +16,7 @@ export const brand = defineBrand({
     display_face: 'oswald',
     text_face: 'bitter',
     corners: 'sharp',
+    motif: 'own',
     hero_style: 'panel',
   },
   texts: {

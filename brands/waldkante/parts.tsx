@@ -1,7 +1,15 @@
 import { defineParts } from 'linecheck/parts'
 import { ForestEdge } from './parts/forest-edge.tsx'
+import { LegalLinks } from './parts/legal-links.tsx'
 
 export const parts = defineParts({
   Motif: ({ at }) => <ForestEdge at={at} />,
-  Badge: ({ children }) => <span className="price-flag">{children}</span>,
+  Badge: ({ children }) => <span className="flag">{children}</span>,
+  Footer: ({ Default, ...props }) => (
+    <>
+      <ForestEdge at="footer" />
+      <Default {...props} />
+      <LegalLinks />
+    </>
+  ),
 })

@@ -71,15 +71,11 @@ function picture(
 
 const slogan = 'DAS BESTE IST DIE KANTE'
 
-/** The name beside three firs, or below them, in one ink. */
+/** Firs above the name. */
 function logo(words: Ink, trees: Ink): string {
-  const name = write('WALDKANTE', 44, words)
-  return svg(
-    250,
-    150,
-    firs(trees, words, () => 0.5, { y: 84, from: 75, to: 200, size: 72 }) +
-      at(125 - name.width / 2, 96, name.drawing, 0, 1),
-  )
+  const name = write('WALDKANTE', 32, words)
+  const forest = firs(trees, words, () => 0.5, { y: 88, from: 40, to: 215, size: 84 })
+  return svg(250, 150, forest + at(125 - name.width / 2, 98, name.drawing))
 }
 
 function sloganDrawing(): string {
