@@ -1,6 +1,6 @@
 import { prose } from 'linecheck/brand'
 import { article, Both, t, type Values } from './both.ts'
-import { midnight } from './offers.ts'
+import { evening } from './offers.ts'
 
 interface Job {
   title: Both
@@ -140,7 +140,7 @@ export function jobEntry(
     pay_currency: 'EUR',
     time_zone: 'Europe/Berlin',
     apply: 'mailto:jobs@waldkante.example',
-    starts_at: midnight(now, -10),
-    ends_at: closes === undefined ? null : midnight(now, closes),
+    starts_at: evening(now, -10),
+    ends_at: closes === undefined ? null : evening(now, closes),
   }
 }

@@ -137,7 +137,7 @@ export const offers: readonly Offer[] = [
 export function offerEntry(offer: Offer, now: string, { file, entry }: ContentLookup) {
   const { title, summary, text, terms, dishes, picture, from, to } = offer
   const [starts_at, ends_at] = [from, to].map((days) =>
-    days === undefined ? null : midnight(now, days),
+    days === undefined ? null : evening(now, days),
   )
   const values: Values = {
     ...{ title, summary, description: text, terms, starts_at, ends_at, gallery_id: file(picture) },
@@ -146,9 +146,9 @@ export function offerEntry(offer: Offer, now: string, { file, entry }: ContentLo
   return { values, publishedAt: to !== undefined && to < 0 ? starts_at : null }
 }
 
-/** So many days from now, at midnight (UTC). */
-export function midnight(now: string, days: number): string {
+/** So many days from now, in the evening. */
+export function evening(now: string, days: number): string {
   const day = 24 * 60 * 60 * 1000
   const at = Date.parse(now) + days * day
-  return new Date(at - (at % day)).toISOString()
+  return new Date(at - (at % day) + 20 * 60 * 60 * 1000).toISOString()
 }

@@ -1,50 +1,11 @@
 // A brand in a folder of its own, outside of the repository: built, started, edited and seen.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#test/http/free-port.ts'
 import { expect, test } from './support/journey.ts'
-
-const password = 'linecheck-demo-password'
+import { password, startBrand } from './support/start-brand.ts'
 
 test.describe.configure({ timeout: 300_000 })
-
-/** Starts the brand as `npm start -- --brand PATH` does. */
-async function startBrand() {
-  const folder = mkdtempSync(join(tmpdir(), 'linecheck-brand-'))
-  cpSync('test/brand/burger-barn', folder, { recursive: true })
-  const port = await freePort()
-  const child = spawn(process.execPath, ['scripts/start.mjs', '--brand', folder], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      PUBLIC_URL: '',
-      DEMO_PASSWORD: password,
-      LOG_LEVEL: 'warn',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const ended = once(child, 'close')
-  const url = `http://localhost:${port}`
-  while ((await fetch(`${url}/readyz`).catch(() => null))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error(`the brand did not start: ${child.exitCode}`)
-    await sleep(200)
-  }
-  return {
-    url,
-    async stop() {
-      child.kill()
-      await ended
-      // Its build is in this repository.
-      const builds = globSync(`build/brands/${basename(folder)}-*`)
-      for (const path of [folder, ...builds]) rmSync(path, { recursive: true, force: true })
-    },
-  }
-}
 
 interface Answer<T> {
   success: boolean
@@ -69,7 +30,9 @@ function client(url: string) {
 test('a brand elsewhere has its section, field, collection, page, part, look and labels', async ({
   page,
 }) => {
-  const app = await startBrand()
+  const folder = mkdtempSync(join(tmpdir(), 'linecheck-brand-'))
+  cpSync('test/brand/burger-barn', folder, { recursive: true })
+  const app = await startBrand(folder)
   try {
     const call = client(app.url)
     const signIn = async (username: string) => {
@@ -105,5 +68,8 @@ test('a brand elsewhere has its section, field, collection, page, part, look and
     await expect(page.getByRole('link', { name: 'Scheunenkarte' })).toBeVisible()
   } finally {
     await app.stop()
+    // Its build is in this repository.
+    const builds = globSync(`build/brands/${basename(folder)}-*`)
+    for (const path of [folder, ...builds]) rmSync(path, { recursive: true, force: true })
   }
 })
