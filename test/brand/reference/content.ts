@@ -13,7 +13,7 @@ import {
   type SectionTranslation,
   type SentValues,
   textToRichText,
-} from 'linecheck/brand.ts'
+} from 'linecheck/brand'
 
 const barn: BrandPicture = {
   file: 'barn',

@@ -20,7 +20,7 @@ import {
   text,
   video,
   yesNo,
-} from 'linecheck/brand.ts'
+} from 'linecheck/brand'
 
 export const event = defineCollection({
   key: 'event',

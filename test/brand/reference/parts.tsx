@@ -1,4 +1,4 @@
-import { defineParts, Icon, Picture, useI18n } from 'linecheck/parts.tsx'
+import { defineParts, Icon, Picture, useI18n } from 'linecheck/parts'
 
 export const parts = defineParts({
   Header: ({ Default, ...props }) => <Default {...props} />,
