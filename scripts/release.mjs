@@ -51,7 +51,11 @@ function checkTree(version) {
 
 function release() {
   const isDryRun = argv.includes('--dry-run')
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const [version, created] = ['package.json', 'create/package.json'].map(
+    (name) => JSON.parse(readFileSync(join(root, name), 'utf8')).version,
+  )
+  if (created !== version)
+    throw new Error(`create/package.json has version ${created}, and package.json ${version}.`)
   checkTree(version)
   const notes = notesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version)
   if (!isDryRun) show('npm', ['test'])
@@ -60,7 +64,7 @@ function release() {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'notes.md'), notes)
   writeFileSync(join(folder, 'sbom.json'), read('npm', ['run', '--silent', 'sbom']))
-  read('npm', ['pack', '--pack-destination', folder])
+  read('npm', ['pack', '--pack-destination', folder, '.', './create'])
   const sums = readdirSync(folder).map((name) => {
     const hash = createHash('sha256').update(readFileSync(join(folder, name)))
     return `${hash.digest('hex')}  ${name}\n`

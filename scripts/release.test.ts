@@ -22,6 +22,13 @@ async function openRepository(changelog: string) {
     join(folder, 'package.json'),
     JSON.stringify({ ...own, scripts, files: ['CHANGELOG.md'], version: '3.1.0' }),
   )
+  cpSync(join(root, 'create'), join(folder, 'create'), { recursive: true })
+  const setCreated = (version: string) => {
+    const creating = readFileSync(join(root, 'create/package.json'), 'utf8')
+    const text = JSON.stringify({ ...JSON.parse(creating), version })
+    writeFileSync(join(folder, 'create/package.json'), text)
+  }
+  setCreated('3.1.0')
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
@@ -38,7 +45,7 @@ async function openRepository(changelog: string) {
     })
     return { status: run.status, says: run.stdout + run.stderr }
   }
-  return { folder, git, release }
+  return { folder, git, release, setCreated }
 }
 
 const changelog =
@@ -52,11 +59,12 @@ test('a dry run packs the version with notes, bill of materials and checksums, a
   expect(JSON.parse(String(file('sbom.json')))).toMatchObject({ bomFormat: 'CycloneDX' })
   const sum = createHash('sha256').update(file('linecheck-3.1.0.tgz')).digest('hex')
   expect(String(file('SHA256SUMS'))).toContain(`${sum}  linecheck-3.1.0.tgz\n`)
+  expect(String(file('SHA256SUMS'))).toContain('  create-linecheck-3.1.0.tgz\n')
   expect(git('tag')).toBe('')
 })
 
 test('there is no release of a changed tree, of another branch, or of a version that is there', async () => {
-  const { folder, git, release } = await openRepository(changelog)
+  const { folder, git, release, setCreated } = await openRepository(changelog)
   git('tag', 'v3.1.0')
   expect(release()).toEqual({
     status: 1,
@@ -66,6 +74,8 @@ test('there is no release of a changed tree, of another branch, or of a version 
   expect(release()).toEqual({ status: 1, says: expect.stringContaining('?? more.txt') })
   git('checkout', '--quiet', '-b', 'other')
   expect(release()).toEqual({ status: 1, says: expect.stringContaining('the branch other') })
+  setCreated('3.0.0')
+  expect(release()).toEqual({ status: 1, says: expect.stringContaining('has version 3.0.0') })
 })
 
 test('the changelog begins with the version, its date and what has changed', () => {

@@ -37,8 +37,11 @@ test('pages link to each other, to headings and to pictures, and have the menu o
 })
 
 test('a link to a page, a heading or a picture that is not there stops the build', async () => {
-  for (const link of ['no.md', '#no', 'README.md#no', '../outside.md', 'no.png']) {
-    const folder = await folderOf({ 'README.md': `# Start\n\n[link](${link})\n` })
+  for (const link of ['no.md', '#no', 'README.md#no', '../outside.md', 'left-out.md', 'no.png']) {
+    const folder = await folderOf({
+      'README.md': `# Start\n\n[link](${link})\n`,
+      'left-out.md': '# Left out\n',
+    })
     expect(() => renderDocs(folder, ['README.md'])).toThrow(`README.md links to ${link}`)
   }
 })
