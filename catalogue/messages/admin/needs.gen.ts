@@ -6,17 +6,32 @@ export interface AdminNeeds {
   'alt.seenOn': { name: string | number }
   'approval.allDone': null
   'approval.approve': null
+  'approval.approveMeans': null
+  'approval.askApprove': { count: number }
+  'approval.askReject': { count: number }
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
   'approval.changed': null
   'approval.choose': null
+  'approval.chosen': { count: number }
   'approval.decision': null
   'approval.differences': null
+  'approval.fieldCount': { count: number; name: string | number }
+  'approval.fieldOf': { field: string | number; kind: string | number }
   'approval.gone': null
+  'approval.moreFields': { count: number }
+  'approval.notOnlyImport': null
   'approval.openPage': null
+  'approval.order': null
+  'approval.region': null
   'approval.reject': null
   'approval.remarks': null
+  'approval.remarksForAll': null
   'approval.remarksHint': null
   'approval.same': null
+  'approval.search': null
+  'approval.select': { title: string | number }
+  'approval.selectImport': null
+  'approval.selectPage': null
   'approval.shownAt': { places: string | number }
   'approval.shownNowhere': null
   'approval.submit': null

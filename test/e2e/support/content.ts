@@ -108,10 +108,21 @@ export class Content {
     await this.#call('approver', '/approvals/approve', named)
   }
 
-  async #call<T>(person: Person, path: string, body?: Body): Promise<T> {
-    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {}
+  /** Questions from one file, submitted for approval. */
+  async importQuestions(person: Person, questions: readonly string[]): Promise<void> {
+    const rows = ['question,answer,group', ...questions.map((one) => `${one},Yes.,Imported`)]
+    const form = new FormData()
+    form.set('dry_run', '0')
+    form.set('approval', '1')
+    form.set('file', new Blob([rows.join('\n')], { type: 'text/csv' }), 'questions.csv')
+    await this.#call(person, '/faqs/import', form)
+  }
+
+  async #call<T>(person: Person, path: string, body?: Body | FormData): Promise<T> {
+    const isForm = body instanceof FormData
+    const sent = body ? { method: 'POST', body: isForm ? body : JSON.stringify(body) } : {}
     const authorization = `Bearer ${await this.#tokenOf(person)}`
-    const headers = { 'content-type': 'application/json', authorization }
+    const headers = { authorization, ...(isForm ? {} : { 'content-type': 'application/json' }) }
     const response = await fetch(`${this.#url}/api${path}`, { ...sent, headers })
     const envelope = (await response.json()) as { message: string; data: T }
     if (!response.ok) throw new Error(`${path}: ${response.status} ${envelope.message}`)

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
-import type { DocumentLanguage, Language } from '#catalogue/languages.ts'
+import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { type CallInput, getApi } from './call-api.ts'
 import { polling } from './query-client.ts'
 import { loadEditor } from './section-calls.ts'
@@ -42,10 +42,16 @@ export const languagesQuery = queryOptions({
   staleTime: 60_000,
 })
 
-export function approvalsQuery(page: number, lang?: Language) {
-  const query = { page, ...(lang ? { lang } : {}) }
+/** What the approval queue is filtered and sorted by. */
+export type QueueFilter = Omit<
+  NonNullable<CallInput<'get', '/approvals'>['query']>,
+  'page' | 'per_page' | 'entity_id'
+>
+
+export function approvalsQuery(page: number, filter: QueueFilter = {}) {
+  const query = { page, ...filter }
   return queryOptions({
-    queryKey: ['approvals', page, lang ?? ''],
+    queryKey: ['approvals', page, filter],
     queryFn: ({ signal }) => getApi('/approvals', { query, signal }),
     placeholderData: keepPreviousData,
     // Otherwise an approver who comes from a new notification sees a queue of seconds ago, without

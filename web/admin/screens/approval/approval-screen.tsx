@@ -1,22 +1,24 @@
-import { Pagination, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { Checkbox, Pagination, Paper, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Language } from '#catalogue/languages.ts'
+import { limits } from '#catalogue/limits.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { approvalsQuery } from '#web/admin/api/queries.ts'
+import { approvalsQuery, type QueueFilter } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.tsx'
-import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
 import { withLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { useSelection } from '#web/admin/lists/selection/selection.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
+import { DecideTogetherBar, type QueueRow } from './decide-together.tsx'
 import { PendingCard } from './pending-card.tsx'
+import { QueueFilters } from './queue-filters.tsx'
 
 export function ApprovalScreen() {
   const user = useUser()
@@ -24,12 +26,14 @@ export function ApprovalScreen() {
 }
 
 function Queue() {
+  const client = useQueryClient()
   const [page, setPage] = useState(1)
-  const [language, setLanguage] = useState<Language | undefined>()
+  const [filter, setFilter] = useState<QueueFilter>({})
   // The version that the approver saw, even when the queue reloads meanwhile.
   const [openRecord, setOpenRecord] = useState<PendingRecord | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const queue = useQuery(approvalsQuery(page, language))
+  const queue = useQuery(approvalsQuery(page, filter))
+  const selection = useSelection<QueueRow>({ isComing: queue.isPlaceholderData })
   const lastPage = queue.data?.last_page ?? 1
   const [decidedKey, setDecidedKey] = useState<string | null>(null)
   const isStillListed = queue.data?.data.some((record) => keyOf(record) === decidedKey)
@@ -41,30 +45,56 @@ function Queue() {
     focusIfLost(heading)
   }, [hasLeftQueue])
 
+  const { sort: _sort, ...narrowed } = filter
+  const isFiltered = Object.keys(narrowed).length > 0
+
+  /** Shows and selects what else came with the same import, up to the limit of one decision. */
+  async function selectBatch({ batch }: PendingRecord) {
+    if (batch === null) return
+    setFilter({ batch })
+    setPage(1)
+    const pages = limits.decidedTogether / limits.pageSize
+    const found: PendingRecord[] = []
+    for (let at = 1, last = 1; at <= Math.min(last, pages); at++) {
+      const list = await client.fetchQuery(approvalsQuery(at, { batch }))
+      found.push(...list.data)
+      last = list.last_page
+    }
+    selection.select(decidable(found), true)
+  }
+
   return (
     <Stack gap="lg">
       <ScreenHeader title={labelled('Approval')} heading={heading} />
       <Text c="dimmed" role="status">
         {queue.data ? waiting(queue.data.count) : t('loading.now')}
       </Text>
-      <LanguageFilter
-        value={language}
+      <QueueFilters
+        filter={filter}
         change={(next) => {
-          setLanguage(next)
+          setFilter(next)
           setPage(1)
         }}
       />
       <Loaded query={queue} skeleton={<QueueSkeleton />}>
         {({ data }) => (
           <>
-            {data.length === 0 && <EmptyQueue />}
+            {data.length === 0 && (isFiltered ? <NoMatch /> : <EmptyQueue />)}
+            {decidable(data).length > 1 && (
+              <Checkbox label={t('approval.selectPage')} {...selection.boxOf(decidable(data))} />
+            )}
             {data.map((record) => (
               <PendingCard
                 key={keyOf(record)}
                 record={record}
+                box={selection.boxOf(decidable([record]))}
                 onDecide={() => setOpenRecord(record)}
+                onSelectBatch={() => void selectBatch(record)}
               />
             ))}
+            {selection.chosen.length > 0 && (
+              <DecideTogetherBar selection={selection} heading={heading} />
+            )}
           </>
         )}
       </Loaded>
@@ -83,12 +113,22 @@ function Queue() {
   )
 }
 
+function decidable(records: readonly PendingRecord[]): QueueRow[] {
+  return records
+    .filter(({ can_decide }) => can_decide)
+    .map((record) => ({ ...record, id: record.entity_id }))
+}
+
 function keyOf({ entity_type, entity_id }: PendingRecord): string {
   return `${entity_type} ${entity_id}`
 }
 
 function waiting(count: number): string {
   return count === 0 ? t('approval.waitingNone') : t('approval.waiting', { count })
+}
+
+function NoMatch() {
+  return <Text c="dimmed">{t('editor.logNoMatch')}</Text>
 }
 
 function EmptyQueue() {

@@ -1,4 +1,15 @@
-import { Alert, Anchor, Group, Paper, Stack, Text, Title } from '@mantine/core'
+import {
+  Alert,
+  Anchor,
+  Button,
+  Checkbox,
+  type CheckboxProps,
+  Group,
+  Paper,
+  Stack,
+  Text,
+  Title,
+} from '@mantine/core'
 import { IconClipboardCheck, IconEye, IconLock } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
@@ -19,7 +30,15 @@ import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 
-export function PendingCard({ record, onDecide }: { record: PendingRecord; onDecide: () => void }) {
+interface PendingCardProps {
+  record: PendingRecord
+  /** The state of its checkbox. */
+  box: CheckboxProps
+  onDecide: () => void
+  onSelectBatch: () => void
+}
+
+export function PendingCard({ record, box, onDecide, onSelectBatch }: PendingCardProps) {
   const id = useId()
   const dialogs = useDialogs()
   const label = labelled(record.label)
@@ -50,6 +69,12 @@ export function PendingCard({ record, onDecide }: { record: PendingRecord; onDec
         <Stack gap="md">
           <Stack gap={4}>
             <Group gap="sm">
+              {record.can_decide && (
+                <Checkbox
+                  aria-label={t('approval.select', { title: documentTitle(record) })}
+                  {...box}
+                />
+              )}
               <Title order={2} size="h4" id={id}>
                 {documentTitle(record)}
                 {record.language !== '' && <LanguageTag place={record.language} />}
@@ -106,6 +131,11 @@ export function PendingCard({ record, onDecide }: { record: PendingRecord; onDec
               >
                 {t('card.approval')}
               </ActionButton>
+            )}
+            {record.can_decide && record.batch !== null && (
+              <Button variant="subtle" onClick={onSelectBatch}>
+                {t('approval.selectImport')}
+              </Button>
             )}
             <OpenCommentsButton />
           </Group>

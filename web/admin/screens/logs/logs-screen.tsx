@@ -3,18 +3,18 @@ import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { declarations } from '#catalogue/catalogue.ts'
 import { languages } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { addressOf } from '#web/admin/api/call-api.ts'
 import { type LogFilter, logsQuery } from '#web/admin/api/queries.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import { contentKinds } from '#web/admin/documents/content-kinds.ts'
 import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogSkeleton, LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
-import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import type { Sorting } from '#web/admin/lists/table/responsive-table.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
@@ -26,17 +26,16 @@ import { UndoButton } from './undo-button.tsx'
 /** The call's filter: a declaration's entity type, or '' for all. */
 type Kind = NonNullable<LogFilter['kind']>
 
-function kindsByName(): { value: Kind; label: string }[] {
-  const named = declarations.map(({ entityType, label }) => {
-    return { value: entityType as Kind, label: labelled(label) }
-  })
-  const sorted = named.toSorted((a, b) => a.label.localeCompare(b.label, currentLocale()))
-  return [{ value: '', label: t('logs.allContent') }, ...sorted]
+function allKinds(): { value: Kind; label: string }[] {
+  return [
+    { value: '', label: t('logs.allContent') },
+    ...contentKinds().map(({ value, label }) => ({ value: value as Kind, label })),
+  ]
 }
 
 export function LogsScreen() {
   const user = useUser()
-  const [kinds] = useState(kindsByName)
+  const [kinds] = useState(allKinds)
   const { view, show } = useLogView()
   const [query, setQuery] = useSearchParams()
   const kind = kinds.find(({ value }) => value === query.get('kind'))?.value ?? ''

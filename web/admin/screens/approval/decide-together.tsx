@@ -1,0 +1,174 @@
+import { Alert, Button, List, Stack, Text, Textarea } from '@mantine/core'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { type RefObject, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { errorMessage } from '#web/admin/api/api-error.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
+import { useKeyed } from '#web/admin/api/use-keyed.ts'
+import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
+import { useTyped } from '#web/admin/documents/form/use-typed.ts'
+import { textBox } from '#web/admin/fields/text-box.tsx'
+import { currentLocale, t } from '#web/admin/i18n/translate.ts'
+import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
+import type { Selection } from '#web/admin/lists/selection/selection.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { documentTitle } from '#web/admin/ui/status/document-title.ts'
+
+/** A record of the queue as a row that can be selected. */
+export type QueueRow = PendingRecord & { id: number }
+
+type Step = 'approve' | 'reject'
+
+interface DecideTogetherBarProps {
+  selection: Selection<QueueRow>
+  heading: RefObject<HTMLHeadingElement | null>
+}
+
+/** Renders the buttons that decide on all selected changes at once. */
+export function DecideTogetherBar({ selection, heading }: DecideTogetherBarProps) {
+  const [step, setStep] = useState<Step | null>(null)
+  const count = selection.chosen.length
+  return (
+    <>
+      <SelectedBar
+        label={t('approval.region')}
+        chosen={t('approval.chosen', { count })}
+        selection={selection}
+        sent={0}
+        heading={heading}
+      >
+        <Button
+          leftSection={<IconCheck size={18} aria-hidden />}
+          onClick={() => setStep('approve')}
+        >
+          {t('approval.approve')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconX size={18} aria-hidden />}
+          onClick={() => setStep('reject')}
+        >
+          {t('approval.reject')}
+        </Button>
+      </SelectedBar>
+      {step && (
+        <DecideTogetherDialog
+          step={step}
+          records={selection.chosen}
+          close={() => setStep(null)}
+          onDone={() => {
+            selection.clear()
+            focusIfLost(heading)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface DecideTogetherDialogProps {
+  step: Step
+  records: readonly QueueRow[]
+  close: () => void
+  onDone: () => void
+}
+
+function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDialogProps) {
+  const dialogs = useDialogs()
+  const keyed = useKeyed<object>()
+  const { typed, onType, clear } = useTyped('remarks together', ['remarks'])
+  const { remarks = '' } = typed
+  const [isRunning, setRunning] = useState(false)
+  const [message, setMessage] = useState<string | null>(null)
+  const count = records.length
+  const question =
+    step === 'approve' ? t('approval.askApprove', { count }) : t('approval.askReject', { count })
+
+  async function decide() {
+    setRunning(true)
+    setMessage(null)
+    try {
+      const body = {
+        records: records.map(({ entity_id, entity_type, version }) => {
+          return { entity_id, entity_type, version }
+        }),
+        remarks: step === 'reject' ? remarks.trim() || null : null,
+      }
+      const { response } = await keyed(
+        step,
+        () => body,
+        (_, key) => postApi(`/approvals/${step}`, { body, key }),
+      )
+      const { left = [] } = response.data
+      const titles = new Map(records.map((one) => [one.entity_id, documentTitle(one)]))
+      const details = left.map((one) =>
+        t('bulk.refused', { title: titles.get(one.entity_id) ?? '', reason: one.message }),
+      )
+      clear()
+      close()
+      void refreshContent()
+      const tone = left.length < count ? 'success' : 'error'
+      await dialogs.show({ tone, title: question, message: response.message, details })
+      onDone()
+    } catch (error) {
+      setRunning(false)
+      setMessage(errorMessage(error))
+    }
+  }
+
+  return (
+    <Dialog close={close} title={question}>
+      <Stack>
+        <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
+        {step === 'approve' && <Text>{t('approval.approveMeans')}</Text>}
+        <ChangedFields records={records} />
+        {step === 'reject' && (
+          <Textarea
+            label={t('approval.remarks')}
+            description={t('approval.remarksForAll')}
+            autosize
+            minRows={3}
+            maxRows={10}
+            {...textBox(remarks, limits.remarks, (text) => onType({ remarks: text }))}
+          />
+        )}
+        <DialogButtons>
+          <Button variant="default" onClick={close}>
+            {t('dialog.cancel')}
+          </Button>
+          <ActionButton isRunning={isRunning} onClick={() => void decide()}>
+            {step === 'approve' ? t('approval.approve') : t('approval.reject')}
+          </ActionButton>
+        </DialogButtons>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const fieldsListed = 10
+
+/** Lists which fields change in how many of the records, most frequent first. */
+function ChangedFields({ records }: { records: readonly PendingRecord[] }) {
+  const counts = new Map<string, number>()
+  for (const { label, changes } of records)
+    for (const field of new Set(changes.map((change) => change.label))) {
+      const name = t('approval.fieldOf', { kind: label, field })
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    }
+  const sorted = [...counts].toSorted(
+    ([a, one], [b, other]) => other - one || a.localeCompare(b, currentLocale()),
+  )
+  const left = sorted.length - fieldsListed
+  return (
+    <List size="sm">
+      {sorted.slice(0, fieldsListed).map(([name, count]) => (
+        <List.Item key={name}>{t('approval.fieldCount', { name, count })}</List.Item>
+      ))}
+      {left > 0 && <List.Item>{t('approval.moreFields', { count: left })}</List.Item>}
+    </List>
+  )
+}
