@@ -13,6 +13,7 @@ export const limits = {
     nodes: 5_000,
     indent: 5,
     start: 9_999,
+    table: { rows: 50, columns: 8 },
     /** Invalid links that a message names. */
     invalidLinks: 5,
   },

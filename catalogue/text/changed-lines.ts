@@ -1,6 +1,6 @@
 import { longestCommonSubsequence, type MarkedPiece, markSharedWords } from './mark-shared-words.ts'
 import type { RichBlock, RichText } from './rich-text.ts'
-import { richTextToProse } from './rich-text-to-text.ts'
+import { cellsLine, richTextToProse } from './rich-text-to-text.ts'
 
 export interface TextLine {
   kind: 'heading' | 'paragraph' | 'entry'
@@ -41,6 +41,10 @@ function linesOfBlock(block: RichBlock, kind: TextLine['kind']): TextLine[] {
       return block.content.flatMap(({ content }) =>
         content.flatMap((one) => linesOfBlock(one, 'entry')),
       )
+    case 'table':
+      return block.content.map(({ content }) => {
+        return { kind: 'entry', text: cellsLine(content).replaceAll('\n', ' ') }
+      })
   }
 }
 

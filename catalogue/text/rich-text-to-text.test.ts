@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRichText } from '#test/content/arbitrary-rich-text.ts'
-import type { RichText } from './rich-text.ts'
+import type { RichCell, RichRow, RichText } from './rich-text.ts'
 import { richTextToProse, richTextToText, textToRichText } from './rich-text-to-text.ts'
 
 const terms: RichText = {
@@ -75,4 +75,22 @@ test('plain text is made into paragraphs and lines, and reads as before', () => 
   expect(text?.content).toHaveLength(2)
   expect(text && richTextToText(text)).toBe(plain.replace('\n\n', '\n'))
   expect(textToRichText(' \n\n ')).toBeNull()
+})
+
+test('a row of a table is a line, its cells apart, for reviewers and for search', () => {
+  const cell = (text: string): RichCell => {
+    return {
+      type: 'tableCell',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+    }
+  }
+  const rows = [
+    ['Size', 'Price'],
+    ['Large', '3.90'],
+  ].map((row): RichRow => {
+    return { type: 'tableRow', content: row.map(cell) }
+  })
+  const text: RichText = { type: 'doc', content: [{ type: 'table', content: rows }] }
+  expect(richTextToText(text)).toBe('Size · Price\nLarge · 3.90')
+  expect(richTextToProse(text)).toBe('Size\nPrice\nLarge\n3.90')
 })

@@ -1,4 +1,11 @@
-import type { RichBlock, RichInline, RichListItem, RichText } from './rich-text.ts'
+import type {
+  RichBlock,
+  RichCell,
+  RichInline,
+  RichListItem,
+  RichNode,
+  RichText,
+} from './rich-text.ts'
 
 /** Returns a line for each block, with addresses of links, so that a reviewer sees them. */
 export function richTextToText(text: RichText): string {
@@ -43,7 +50,17 @@ function linesOf(block: RichBlock, read: Read): string[] {
       const start = block.attrs?.start ?? 1
       return block.content.flatMap((item, at) => entryLines(item, `${start + at}.`, read))
     }
+    case 'table':
+      return block.content.map(({ content }) => cellsLine(content, read))
   }
+}
+
+/** Returns the cells of a row as one line; empty ones are kept, so that columns line up. */
+export function cellsLine(cells: readonly RichCell[], read: Read = readPlain): string {
+  return cells
+    .map(({ content }) => content.flatMap((each) => linesOf(each, read)).join(' '))
+    .join(' · ')
+    .trim()
 }
 
 function entryLines(item: RichListItem, sign: string, read: Read): string[] {
@@ -51,7 +68,7 @@ function entryLines(item: RichListItem, sign: string, read: Read): string[] {
   return [`${sign} ${first}`.trimEnd(), ...more]
 }
 
-function proseOf(block: RichBlock | RichListItem): string[] {
+function proseOf(block: RichNode): string[] {
   if (block.type === 'paragraph' || block.type === 'heading') {
     return [readPlain(block.content ?? [])].filter(Boolean)
   }

@@ -126,6 +126,31 @@ test('however deep, wide or long it is, it is answered and no crash', () => {
   }
 })
 
+test('a table has rows of one length, 50 by 8 at most, and nothing but paragraphs in its cells', () => {
+  const cell = { type: 'tableCell', content: [{ type: 'paragraph' }] }
+  const row = (...cells: unknown[]) => ({ type: 'tableRow', content: cells })
+  const table = (...rows: unknown[]) => doc({ type: 'table', content: rows })
+  const many = (count: number, of: unknown) => Array.from({ length: count }, () => of)
+  const widest = row(...many(8, cell))
+  expect(richTextFault(table(...many(50, widest)))).toBeNull()
+  const merged = { ...cell, attrs: { colspan: 2 } }
+  const nestedTable = { ...cell, content: table(row(cell)).content }
+  for (const wrong of [
+    table(),
+    table(row()),
+    table(row(cell, cell), row(cell)),
+    table(...many(51, widest)),
+    table(row(...many(9, cell))),
+    table(row(merged)),
+    table(row(nestedTable)),
+    table(cell),
+    doc(row(cell)),
+  ]) {
+    expect(richTextFault(wrong)).toBe(inputMessages.richText)
+  }
+  expect(isBlank({ type: 'doc', content: [{ type: 'table', content: [] }] })).toBe(true)
+})
+
 test('a text without anything to read is blank', () => {
   const blank: RichBlock[] = [
     { type: 'paragraph' },
@@ -154,7 +179,7 @@ function isHolder(value: unknown): value is Holder {
 }
 
 const ours =
-  /^(doc|paragraph|heading|blockquote|bulletList|orderedList|listItem|text|hardBreak|bold|italic|link)$/
+  /^(doc|paragraph|heading|blockquote|bulletList|orderedList|listItem|text|hardBreak|bold|italic|link|table|tableRow|tableHeader|tableCell)$/
 
 function ourTypes(value: unknown): boolean {
   if (!isHolder(value)) return true

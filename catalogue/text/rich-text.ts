@@ -18,8 +18,21 @@ export type RichBlock =
   | { type: 'blockquote'; content: RichBlock[] }
   | { type: 'bulletList'; content: RichListItem[] }
   | { type: 'orderedList'; attrs?: { start?: number }; content: RichListItem[] }
+  | RichTable
+
+/** A table without merged cells: all rows have the same number. */
+export type RichTable = { type: 'table'; content: RichRow[] }
+
+export type RichRow = { type: 'tableRow'; content: RichCell[] }
+
+export type RichCell = { type: 'tableHeader' | 'tableCell'; content: RichParagraph[] }
+
+type RichParagraph = Extract<RichBlock, { type: 'paragraph' }>
 
 export type RichListItem = { type: 'listItem'; content: RichBlock[] }
+
+/** A node that has blocks, or text, inside. */
+export type RichNode = RichBlock | RichListItem | RichRow | RichCell
 
 export type RichInline = { type: 'text'; text: string; marks?: RichMark[] } | { type: 'hardBreak' }
 
@@ -52,14 +65,40 @@ const inline: z.ZodType<RichInline, RichInline> = z
   ])
   .meta({ id: 'RichInline' })
 
+const paragraph = z.strictObject({
+  type: z.literal('paragraph'),
+  attrs: z.strictObject({ indent }).optional(),
+  content: z.array(inline).optional(),
+})
+
+const cell = z
+  .strictObject({
+    type: z.enum(['tableHeader', 'tableCell']),
+    content: z.array(paragraph).min(1),
+  })
+  .meta({ id: 'RichCell' })
+
+const { rows: mostRows, columns: mostColumns } = limits.richText.table
+
+const table = z.strictObject({
+  type: z.literal('table'),
+  content: z
+    .array(
+      z.strictObject({
+        type: z.literal('tableRow'),
+        content: z.array(cell).min(1).max(mostColumns),
+      }),
+    )
+    .min(1)
+    .max(mostRows)
+    .refine((rows) => rows.every(({ content }) => content.length === rows[0]?.content.length)),
+})
+
 const block: z.ZodType<RichBlock, RichBlock> = z
   .lazy(() =>
     z.discriminatedUnion('type', [
-      z.strictObject({
-        type: z.literal('paragraph'),
-        attrs: z.strictObject({ indent }).optional(),
-        content: z.array(inline).optional(),
-      }),
+      paragraph,
+      table,
       z.strictObject({
         type: z.literal('heading'),
         attrs: z.strictObject({ level, indent }),
@@ -122,7 +161,7 @@ export function isBlank(text: RichText): boolean {
   return text.content.every(isBlankBlock)
 }
 
-function isBlankBlock(block: RichBlock | RichListItem): boolean {
+function isBlankBlock(block: RichNode): boolean {
   if (block.type === 'paragraph' || block.type === 'heading') {
     return (block.content ?? []).every((one) => one.type !== 'text' || isBlankText(one.text))
   }
@@ -131,6 +170,7 @@ function isBlankBlock(block: RichBlock | RichListItem): boolean {
 
 const nodeTypes = new Set<unknown>([
   ...['paragraph', 'heading', 'blockquote', 'bulletList', 'orderedList', 'listItem'],
+  ...['table', 'tableRow', 'tableHeader', 'tableCell'],
   ...['text', 'hardBreak'],
 ])
 

@@ -210,6 +210,16 @@ function richTextOf(nth: number): RichText {
       { type: 'blockquote', content: [paragraph] },
       { type: 'bulletList', content: items },
       { type: 'orderedList', content: items },
+      {
+        type: 'table',
+        content: Array.from({ length: 3 }, (_, row) => ({
+          type: 'tableRow',
+          content: Array.from({ length: limits.richText.table.columns }, () => ({
+            type: row === 0 ? 'tableHeader' : 'tableCell',
+            content: [{ type: 'paragraph', content: [{ type: 'text', text: words(nth, 100) }] }],
+          })),
+        })),
+      },
     ],
   }
 }

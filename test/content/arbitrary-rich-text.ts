@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { limits } from '#catalogue/limits.ts'
 import type {
   RichBlock,
+  RichCell,
   RichInline,
   RichListItem,
   RichMark,
@@ -13,10 +14,28 @@ import { arbitraryUrl } from './arbitrary-address.ts'
 export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<RichText> {
   const inline = fc.array(inlineOf(words), { maxLength: 3 })
   const indent = fc.integer({ min: 0, max: limits.richText.indent })
-  const paragraph: fc.Arbitrary<RichBlock> = fc.record(
+  const paragraph = fc.record<RichCell['content'][number], 'type'>(
     { type: fc.constant('paragraph'), attrs: fc.record({ indent }), content: inline },
     { requiredKeys: ['type'] },
   )
+  const cell = fc.record({
+    type: fc.constantFrom('tableHeader' as const, 'tableCell' as const),
+    content: fc.array(paragraph, { minLength: 1, maxLength: 2 }),
+  })
+  const table: fc.Arbitrary<RichBlock> = fc
+    .integer({ min: 1, max: limits.richText.table.columns })
+    .chain((columns) =>
+      fc.record({
+        type: fc.constant('table'),
+        content: fc.array(
+          fc.record({
+            type: fc.constant('tableRow'),
+            content: fc.array(cell, { minLength: columns, maxLength: columns }),
+          }),
+          { minLength: 1, maxLength: 3 },
+        ),
+      }),
+    )
   const { block } = fc.letrec<{ block: RichBlock; item: RichListItem }>((tie) => {
     const blocks = fc.array(tie('block'), { minLength: 1, maxLength: 2 })
     const items = fc.array(tie('item'), { minLength: 1, maxLength: 2 })
@@ -38,7 +57,7 @@ export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<Ric
       }),
     )
     return {
-      block: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, nested),
+      block: fc.oneof({ depthSize: 'small', withCrossShrink: true }, leaf, nested, table),
       item: fc.record({
         type: fc.constant('listItem'),
         content: fc

@@ -824,8 +824,14 @@ export interface AdminNeeds {
   'record.titled': { label: string | number; title: string | number }
   'rich.bold': null
   'rich.bullets': null
+  'rich.columnAfter': null
   'rich.control': null
   'rich.count': { count: number; most: number }
+  'rich.deleteColumn': null
+  'rich.deleteRow': null
+  'rich.deleteTable': null
+  'rich.headerColumn': null
+  'rich.headerRow': null
   'rich.heading': { style: string | number }
   'rich.heading2': null
   'rich.heading3': null
@@ -854,6 +860,8 @@ export interface AdminNeeds {
   'rich.paragraph': null
   'rich.quote': null
   'rich.redo': null
+  'rich.rowBelow': null
+  'rich.table': null
   'rich.toolbar': { label: string | number }
   'rich.undo': null
   'rows.none': { item: string | number }

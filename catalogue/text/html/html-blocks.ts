@@ -1,5 +1,5 @@
 import type { InvalidLink } from '../link.ts'
-import type { RichBlock, RichInline, RichListItem } from '../rich-text.ts'
+import type { RichBlock, RichListItem } from '../rich-text.ts'
 import { Inline } from './html-inline.ts'
 import { type Attributes, htmlPieces } from './html-pieces.ts'
 import { TableRows } from './table-rows.ts'
@@ -96,7 +96,7 @@ class HtmlReader {
 
   end(): HtmlText {
     this.#endBlock()
-    this.#putRow(this.#rows.endRow())
+    this.#put(this.#rows.end())
     while (this.#open.length > 1) close(this.#open)
     const content = (this.#open[0]?.content ?? []).filter((element) => element.type !== 'listItem')
     return { content, invalidLinks: this.#words.invalidLinks }
@@ -104,7 +104,7 @@ class HtmlReader {
 
   #openBlock(name: string, attributes: Attributes): void {
     this.#endBlock()
-    if (tableElements.test(name)) this.#putRow(this.#rows.take(name, false))
+    if (tableElements.test(name)) this.#put(this.#rows.take(name, false))
     else if (this.#rows.isInRow) return
     else if (isContainer(name)) openOrClose(this.#open, name, false, Number(attributes.start))
     else if (/^h[1-6]$/.test(name)) this.#heading = Math.min(4, Math.max(2, Number(name[1])))
@@ -114,7 +114,7 @@ class HtmlReader {
 
   #closeBlock(name: string): void {
     this.#endBlock()
-    if (tableElements.test(name)) this.#putRow(this.#rows.take(name, true))
+    if (tableElements.test(name)) this.#put(this.#rows.take(name, true))
     else if (this.#rows.isInRow) return
     else if (isContainer(name)) openOrClose(this.#open, name, true)
     else if (/^h[1-6]$/.test(name)) this.#heading = 0
@@ -135,8 +135,8 @@ class HtmlReader {
     putWordEntry(into, word, paragraph(content), { made: this.#made, depth: this.#open.length })
   }
 
-  #putRow(row: RichInline[] | null): void {
-    if (row) currentContent(this.#open).push(paragraph(row))
+  #put(blocks: readonly RichBlock[]): void {
+    if (blocks.length > 0) currentContent(this.#open).push(...blocks)
   }
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
 import { expectedOf } from '#test/e2e/fields/pasted/expected.ts'
-import { type RichBlock, type RichInline, type RichListItem, richTextFault } from '../rich-text.ts'
+import { type RichInline, type RichNode, richTextFault } from '../rich-text.ts'
 import { readHtml } from './html-blocks.ts'
 import { parseRichText, typedTextFaults } from './parse-rich-text.ts'
 
@@ -46,19 +46,25 @@ test('headings stay apart from each other and from the text behind them', () => 
   expect(asHtml('<h2><div>In a box</div></h2>after')).toBe('<h2>In a box</h2><p>after</p>')
 })
 
-test('a table is a line a row: its cells apart, the empty ones too, and no row is divided', () => {
+test('a table keeps rows, columns and headings; one that only lays out a page is a line a row', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   const table = (...rows: string[]) => asHtml(`<table>${rows.join('')}</table>`)
   expect(table(row('', 'Small', 'Large'), row('Fries', '', '<p>3.90</p><p>4.90</p>'))).toBe(
-    '<p> · Small · Large</p><p>Fries ·  · 3.90 4.90</p>',
+    '<table><tr><td><p></p></td><td><p>Small</p></td><td><p>Large</p></td></tr>' +
+      '<tr><td><p>Fries</p></td><td><p></p></td><td><p>3.90</p><p>4.90</p></td></tr></table>',
   )
   expect(table(row('', ''))).toBe('')
   expect(table('<tr><th>A<th><b>B</b><tr><td>C<br>c<td>D')).toBe(
-    '<p>A · <strong>B</strong></p><p>C c · D</p>',
+    '<table><tr><th><p>A</p></th><th><p><strong>B</strong></p></th></tr>' +
+      '<tr><td><p>C<br>c</p></td><td><p>D</p></td></tr></table>',
   )
   expect(table(row('<ul><li>x</li><li>y</li></ul>', '<table><tr><td>in</td></tr></table>'))).toBe(
     '<p>x y · in</p>',
   )
+  expect(table(row('A', 'B'), row('C'))).toContain('<td><p>C</p></td><td><p></p></td>')
+  const wide = row(...Array.from({ length: 9 }, () => 'x'))
+  const line = '<p>x · x · x · x · x · x · x · x · x</p>'
+  expect(table(wide, wide)).toBe(`${line}${line}`)
   expect(asHtml('before<table><tr><td>in</td></tr></table>after')).toBe(
     '<p>before</p><p>in</p><p>after</p>',
   )
@@ -159,7 +165,7 @@ test.each([
   expect(['input.richTextTooDeep', 'input.richTextTooLong', undefined]).toContain(fault?.key)
 })
 
-function htmlOf(node: RichBlock | RichListItem | RichInline): string {
+function htmlOf(node: RichNode | RichInline): string {
   switch (node.type) {
     case 'text': {
       const marked = (node.marks ?? []).toReversed().reduce(
@@ -180,9 +186,12 @@ function htmlOf(node: RichBlock | RichListItem | RichInline): string {
   }
 }
 
-function tagOf(node: RichBlock | RichListItem): string {
+function tagOf(node: RichNode): string {
   if (node.type === 'heading') return `h${node.attrs.level}`
   if (node.type === 'orderedList')
     return node.attrs?.start ? `ol start="${node.attrs.start}"` : 'ol'
-  return { paragraph: 'p', blockquote: 'blockquote', bulletList: 'ul', listItem: 'li' }[node.type]
+  return {
+    ...{ paragraph: 'p', blockquote: 'blockquote', bulletList: 'ul', listItem: 'li' },
+    ...{ table: 'table', tableRow: 'tr', tableHeader: 'th', tableCell: 'td' },
+  }[node.type]
 }

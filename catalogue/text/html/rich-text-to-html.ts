@@ -1,11 +1,11 @@
-import type { RichBlock, RichInline, RichListItem, RichText } from '../rich-text.ts'
+import type { RichInline, RichNode, RichText } from '../rich-text.ts'
 
 /** Returns a text as the HTML that `parseRichText` reads back, for translators. */
 export function richTextToHtml({ content }: RichText): string {
   return content.map(blockHtml).join('\n')
 }
 
-function blockHtml(block: RichBlock | RichListItem): string {
+function blockHtml(block: RichNode): string {
   switch (block.type) {
     case 'paragraph':
       return `<p>${inlineHtml(block.content)}</p>`
@@ -21,10 +21,18 @@ function blockHtml(block: RichBlock | RichListItem): string {
     }
     case 'listItem':
       return `<li>${inside(block)}</li>`
+    case 'table':
+      return `<table>${inside(block)}</table>`
+    case 'tableRow':
+      return `<tr>${inside(block)}</tr>`
+    case 'tableHeader':
+      return `<th>${inside(block)}</th>`
+    case 'tableCell':
+      return `<td>${inside(block)}</td>`
   }
 }
 
-function inside({ content }: { content: readonly (RichBlock | RichListItem)[] }): string {
+function inside({ content }: { content: readonly RichNode[] }): string {
   return content.map(blockHtml).join('')
 }
 

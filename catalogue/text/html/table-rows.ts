@@ -1,53 +1,92 @@
-import type { RichInline } from '../rich-text.ts'
+import { limits } from '#catalogue/limits.ts'
+import type { RichBlock, RichCell, RichInline } from '../rich-text.ts'
 
-/** Separates the cells of a row, as texts have no tables. */
+/** Separates the cells of a row that is written as a line. */
 const separator = ' · '
 
-/** Collects a table as one line for each row. Empty cells are kept, so that columns line up. */
+interface Cell {
+  type: RichCell['type']
+  /** Paragraphs. */
+  content: RichInline[][]
+}
+
+/**
+ * Collects a table. One that lays out a page (of one row or one column), or is too large, becomes a line
+ * for each row. A table inside a cell is text of that cell.
+ */
 export class TableRows {
   #depth = 0
-  #cells: RichInline[][] = []
+  #rows: Cell[][] = []
   #isInCell = false
 
   get isInRow(): boolean {
-    return this.#depth > 0 && this.#cells.length > 0
+    return this.#depth > 0 && (this.#rows.at(-1)?.length ?? 0) > 0
   }
 
-  take(name: string, isEnd: boolean): RichInline[] | null {
+  /** Reads a tag. Returns the table at its end, else nothing. */
+  take(name: string, isEnd: boolean): RichBlock[] {
     if (name === 'table') {
       this.#depth = Math.max(0, this.#depth + (isEnd ? -1 : 1))
-      return isEnd && this.#depth === 0 ? this.endRow() : null
+      return isEnd && this.#depth === 0 ? this.end() : []
     }
-    if (this.#depth > 1) return null
-    if (name === 'tr') return this.endRow()
+    if (this.#depth > 1) return []
     if (this.#depth === 0) this.#depth = 1
-    if (isEnd) this.#isInCell = false
-    else {
-      this.#cells.push([])
-      this.#isInCell = true
-    }
-    return null
+    this.#isInCell = !isEnd && name !== 'tr'
+    if (name === 'tr' && !isEnd) this.#rows.push([])
+    if (!this.#isInCell) return []
+    const row = this.#rows.at(-1) ?? []
+    if (this.#rows.length === 0) this.#rows.push(row)
+    row.push({ type: name === 'th' ? 'tableHeader' : 'tableCell', content: [] })
+    return []
   }
 
   /** Adds text to the open cell; returns false when none is open. */
   put(words: readonly RichInline[]): boolean {
-    const cell = this.#cells.at(-1)
+    const cell = this.#rows.at(-1)?.at(-1)
     if (this.#depth === 0 || !cell || !this.#isInCell) return false
-    if (cell.length > 0 && words.length > 0) cell.push({ type: 'text', text: ' ' })
-    for (const one of words) cell.push(one.type === 'hardBreak' ? { type: 'text', text: ' ' } : one)
+    cell.content.push([...words])
     return true
   }
 
-  /** Returns the row so far and begins another; null for a row without text. */
-  endRow(): RichInline[] | null {
-    const cells = this.#cells
-    this.#cells = []
+  /** Returns the table so far, without rows that have no text, and begins another. */
+  end(): RichBlock[] {
+    const rows = this.#rows.filter((row) => row.some(({ content }) => content.length > 0))
+    this.#rows = []
+    this.#depth = 0
     this.#isInCell = false
-    if (cells.every((cell) => cell.length === 0)) return null
-    return joinPlainPieces(
-      cells.flatMap((cell, at) => (at === 0 ? cell : [{ type: 'text', text: separator }, ...cell])),
-    )
+    const width = Math.max(0, ...rows.map((row) => row.length))
+    const { rows: mostRows, columns } = limits.richText.table
+    const isTable = rows.length > 1 && rows.length <= mostRows && width > 1 && width <= columns
+    if (!isTable) return rows.map(lineOf)
+    return [
+      {
+        type: 'table',
+        content: rows.map((row) => ({
+          type: 'tableRow',
+          content: Array.from({ length: width }, (_, at) => cellOf(row[at])),
+        })),
+      },
+    ]
   }
+}
+
+function cellOf({ type, content }: Cell = { type: 'tableCell', content: [] }): RichCell {
+  const paragraphs = content.map((words) => ({ type: 'paragraph' as const, content: words }))
+  return { type, content: paragraphs.length > 0 ? paragraphs : [{ type: 'paragraph' }] }
+}
+
+function lineOf(row: readonly Cell[]): RichBlock {
+  const space: RichInline = { type: 'text', text: ' ' }
+  const cells = row.map(({ content }) =>
+    content.flatMap((words, at) => [
+      ...(at > 0 ? [space] : []),
+      ...words.map((one) => (one.type === 'hardBreak' ? space : one)),
+    ]),
+  )
+  const pieces = cells.flatMap((cell, at): RichInline[] =>
+    at === 0 ? cell : [{ type: 'text', text: separator }, ...cell],
+  )
+  return { type: 'paragraph', content: joinPlainPieces(pieces) }
 }
 
 function joinPlainPieces(pieces: readonly RichInline[]): RichInline[] {

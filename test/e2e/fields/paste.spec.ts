@@ -12,9 +12,17 @@ test('from Word, Google Docs and web pages only what we have comes in', async ({
     await clear(editor)
     const file = new URL(`./pasted/${source}.txt`, import.meta.url)
     await paste(editor, { 'text/html': readFileSync(file, 'utf8'), 'text/plain': source })
-    await expect.poll(() => boxOf(editor).innerHTML(), source).toBe(html.join(''))
+    await expect.poll(() => boxOf(editor).innerHTML(), source).toBe(asInEditor(html.join('')))
   }
 })
+
+/** The editor writes the body of a table, and a break where a paragraph is empty. */
+function asInEditor(html: string): string {
+  return html
+    .replaceAll('<table>', '<table><tbody>')
+    .replaceAll('</table>', '</tbody></table>')
+    .replaceAll('<p></p>', '<p><br class="ProseMirror-trailingBreak"></p>')
+}
 
 test('what is pasted beside other words keeps its headings, its prices and what they mean', async ({
   staff,

@@ -4819,6 +4819,12 @@ export type RichBlock = {
   }
   content?: RichInline[]
 } | {
+  type: 'table'
+  content: {
+    type: 'tableRow'
+    content: RichCell[]
+  }[]
+} | {
   type: 'heading'
   attrs: {
     level: 2 | 3 | 4
@@ -4852,6 +4858,17 @@ export type RichInline = {
   })[]
 } | {
   type: 'hardBreak'
+}
+
+export type RichCell = {
+  type: 'tableHeader' | 'tableCell'
+  content: {
+    type: 'paragraph'
+    attrs?: {
+      indent?: number
+    }
+    content?: RichInline[]
+  }[]
 }
 
 export type RichListItem = {

@@ -99,6 +99,16 @@ function richSample(words: string): RichTextValue {
         content: [item(paragraph(text)), item(paragraph(text))],
       },
       { type: 'blockquote', content: [paragraph(text)] },
+      {
+        type: 'table',
+        content: (['tableHeader', 'tableCell'] as const).map((type) => ({
+          type: 'tableRow',
+          content: [1, 2, 3].map(() => ({
+            type,
+            content: [{ type: 'paragraph', content: [text] }],
+          })),
+        })),
+      },
       { type: 'paragraph', attrs: { indent: 2 }, content: [text] },
     ],
   }

@@ -1,11 +1,15 @@
 import { createElement, Fragment, type HTMLAttributes, type ReactNode } from 'react'
 import type {
   RichBlock,
+  RichCell,
   RichInline,
   RichListItem,
   RichMark,
+  RichRow,
+  RichTable,
   RichText as RichTextValue,
 } from '#catalogue/text/rich-text.ts'
+import { cellsLine } from '#catalogue/text/rich-text-to-text.ts'
 
 interface RichTextProps extends Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir'> {
   value: RichTextValue | null
@@ -59,7 +63,47 @@ function renderBlock(block: RichBlock, options: RenderOptions): ReactNode {
       return <ul>{renderItems(block.content, options)}</ul>
     case 'orderedList':
       return <ol start={block.attrs?.start}>{renderItems(block.content, options)}</ol>
+    case 'table':
+      return renderTable(block, options)
   }
+}
+
+/** Scrolls by itself where it is too wide, with the keyboard too. It is called by its first row. */
+function renderTable({ content }: RichTable, options: RenderOptions): ReactNode {
+  const [first, ...others] = content
+  if (!first) return null
+  const hasHeaderRow = isHeaderRow(first)
+  return (
+    // biome-ignore-start lint/a11y: what scrolls is a named group that the keyboard reaches
+    <div
+      className="rich-table"
+      role="group"
+      aria-label={cellsLine(first.content) || undefined}
+      tabIndex={0}
+    >
+      <table>
+        {hasHeaderRow && <thead>{renderRow(first, options)}</thead>}
+        <tbody>
+          {withoutKeys((hasHeaderRow ? others : content).map((row) => renderRow(row, options)))}
+        </tbody>
+      </table>
+    </div>
+    // biome-ignore-end lint/a11y: as above
+  )
+}
+
+function isHeaderRow({ content }: RichRow): boolean {
+  return content.every(({ type }) => type === 'tableHeader')
+}
+
+function renderRow(row: RichRow, options: RenderOptions): ReactNode {
+  const scope = isHeaderRow(row) ? 'col' : 'row'
+  return <tr>{withoutKeys(row.content.map((cell) => renderCell(cell, scope, options)))}</tr>
+}
+
+function renderCell({ type, content }: RichCell, scope: 'col' | 'row', options: RenderOptions) {
+  const inside = renderBlocks(content, options)
+  return type === 'tableHeader' ? <th scope={scope}>{inside}</th> : <td>{inside}</td>
 }
 
 /** The title of the page is its h1. */

@@ -6,7 +6,7 @@ export const expectedOf = {
     '<ul><li><p>One box a person</p><ul><li><p>also in the app</p></li></ul></li>',
     '<li><p>Not with other offers</p></li></ul>',
     '<ol><li><p>Order</p></li><li><p>Eat</p></li></ol>',
-    '<p>Small · 4.90</p><p>Large · 6.90</p>',
+    '<table><tr><td><p>Small</p></td><td><p>4.90</p></td></tr><tr><td><p>Large</p></td><td><p>6.90</p></td></tr></table>',
     '<p>See <a href="https://marigold.example/menu">the menu</a>, win, local and a note[1].</p>',
   ],
   google: [
@@ -25,5 +25,9 @@ export const expectedOf = {
     '<p>Plain words and <strong>bold ones</strong><em> and slanted</em></p>',
     '<ul><li><p>Fries</p><ul><li><p>Large</p></li></ul></li><li><p>Dip</p></li></ul>',
   ],
-  table: ['<p>Dish · Price · kcal</p><p>Fries large · 3.90 · 410</p><p>Dip · 0.50 · </p>'],
+  table: [
+    '<table><tr><td><p>Dish</p></td><td><p>Price</p></td><td><p>kcal</p></td></tr>',
+    '<tr><td><p>Fries<br>large</p></td><td><p>3.90</p></td><td><p>410</p></td></tr>',
+    '<tr><td><p>Dip</p></td><td><p>0.50</p></td><td><p></p></td></tr></table>',
+  ],
 } as const

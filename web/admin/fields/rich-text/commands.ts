@@ -14,6 +14,7 @@ import {
 import type { Editor } from '@tiptap/core'
 import type { PlainMessage } from '#web/admin/i18n/translate.ts'
 import { canShiftIndent, shiftIndent } from './extensions.ts'
+import { tableCommandsOf } from './table.ts'
 
 export interface Command {
   word: PlainMessage
@@ -80,5 +81,6 @@ export function commandsOf(editor: Editor, openLink: () => void): Command[] {
       ...once(editor.can().redo()),
       run: () => focused().redo().run(),
     },
+    ...tableCommandsOf(editor),
   ]
 }

@@ -12,6 +12,7 @@ import { UndoRedo } from '@tiptap/extensions'
 import { Plugin } from '@tiptap/pm/state'
 import { limits } from '#catalogue/limits.ts'
 import { linkFault } from '#catalogue/text/link.ts'
+import { tableNodes } from './table.ts'
 
 /** A link with only its address: Tiptap's own brings a large link detector. */
 const LinkMark = Mark.create({
@@ -86,6 +87,7 @@ export const extensions = [
     },
   }),
   ListKeymap,
+  ...tableNodes,
   HardBreak,
   Bold,
   Italic,

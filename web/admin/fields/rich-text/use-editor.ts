@@ -7,6 +7,7 @@ import type { InvalidLink } from '#catalogue/text/link.ts'
 import {
   isBlank,
   type RichBlock,
+  type RichCell,
   type RichInline,
   type RichListItem,
   type RichMark,
@@ -122,7 +123,7 @@ export function typedText(typed: JSONContent): RichText | null {
 function blockOf(node: JSONContent): RichBlock[] {
   switch (node.type) {
     case 'paragraph':
-      return [{ type: 'paragraph', ...attrsOf(indentOf(node)), ...inlineOf(node) }]
+      return [paragraphOf(node)]
     case 'heading': {
       const level = Number(node.attrs?.level)
       return [{ type: 'heading', attrs: { level, ...indentOf(node) }, ...inlineOf(node) }]
@@ -135,9 +136,22 @@ function blockOf(node: JSONContent): RichBlock[] {
       return [
         { type: 'orderedList', ...attrsOf(startOf(node)), content: inside(node).flatMap(itemOf) },
       ]
+    case 'table': {
+      const rows = inside(node).map((row) => inside(row).map(cellOf))
+      return [{ type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) }]
+    }
     default:
       return []
   }
+}
+
+function paragraphOf(node: JSONContent): RichCell['content'][number] {
+  return { type: 'paragraph', ...attrsOf(indentOf(node)), ...inlineOf(node) }
+}
+
+function cellOf(node: JSONContent): RichCell {
+  const type = node.type === 'tableHeader' ? 'tableHeader' : 'tableCell'
+  return { type, content: inside(node).map(paragraphOf) }
 }
 
 function itemOf(node: JSONContent): RichListItem[] {
