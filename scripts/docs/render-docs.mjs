@@ -107,7 +107,7 @@ function menuOf(page, name) {
       if (path) groups.at(-1)?.links.push({ path, text: inner.text })
     })
   }
-  return groups
+  return groups.filter(({ links }) => links.length > 0)
 }
 
 /**

@@ -27,6 +27,7 @@ test('pages link to each other, to headings and to pictures, and have the menu o
   const pages = renderDocs(folder, ['README.md', 'deep/one.md'])
   expect([...pages.keys()]).toEqual(['docs.css', 'index.html', 'deep/two.png', 'deep/one.html'])
   expect(pages.get('index.html')).toContain('<a href="deep/one.html">Deep page</a>')
+  expect(pages.get('index.html')).not.toContain('<p>Start</p>')
   const one = String(pages.get('deep/one.html'))
   expect(one).toContain('<title>One · Linecheck</title>')
   expect(one).toContain('<a href="../index.html#all">back</a>')

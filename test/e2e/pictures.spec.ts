@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectAccessible } from './support/accessible.ts'
 import { openQueue, request } from './support/approval-queue.ts'
 import { card, openHomeEditor, sentences, take } from './support/home-editor.ts'
 import { expect, test } from './support/journey.ts'
@@ -77,6 +78,7 @@ test('the pictures of the documentation are taken, and each screen opens its gui
     await guest.getByRole('link', { name: 'going back', exact: true }).click()
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Versions, and going back')
     await expect(guest.locator('body')).toHaveCSS('display', 'grid')
+    await expectAccessible(guest)
   })
 })
 
