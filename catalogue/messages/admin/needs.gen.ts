@@ -822,6 +822,11 @@ export interface AdminNeeds {
   'profile.username': null
   'record.byAt': { name: string | number; time: string | number }
   'record.titled': { label: string | number; title: string | number }
+  'redirects.added': { added: number; changed: number }
+  'redirects.import': null
+  'redirects.importIntro': null
+  'redirects.tooMany': { most: number }
+  'redirects.unreadable': null
   'rich.bold': null
   'rich.bullets': null
   'rich.columnAfter': null

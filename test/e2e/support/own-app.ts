@@ -14,19 +14,24 @@ export interface OwnApp {
   database: string
   /** The mails that it has sent. */
   arrived: readonly Arrived[]
+  /** The end of what it printed. */
+  printed(): string
   stop(): Promise<void>
 }
 
 /**
- * An app of the test's own, on a copy of the data that the run has seeded once. It is the server itself:
+ * An app of the test's own, on a copy of the data that the run has seeded once, or on none. It is the server itself:
  * what `npm start` does before is `process.spec.ts`'s matter.
  *
  * @param more settings, as the environment gives them
  */
-export async function startOwnApp(more: Record<string, string> = {}): Promise<OwnApp> {
+export async function startOwnApp(
+  more: Record<string, string> = {},
+  { isEmpty = false } = {},
+): Promise<OwnApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'linecheck-journey-'))
   const database = join(dataDir, 'linecheck.sqlite')
-  copySeeded(dataDir, database)
+  if (!isEmpty) copySeeded(dataDir, database)
   const port = await freePort()
   const url = `http://localhost:${port}`
   const smtp = await startSmtp({ onRcptTo: rejectUnknownAddress })
@@ -57,6 +62,7 @@ export async function startOwnApp(more: Record<string, string> = {}): Promise<Ow
     url,
     database,
     arrived: smtp.arrived,
+    printed: () => said,
     async stop() {
       child.kill('SIGTERM')
       await ended

@@ -138,23 +138,6 @@ function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
-interface RowsFormProps {
-  section: Section
-  load: LayoutLoad
-  intro: string
-  empty: string
-}
-
-export function RowsForm({ section, load, intro, empty }: RowsFormProps) {
-  const direct = useDirectSection(section, load)
-  return (
-    <Part title={labelled(section.label)} intro={intro} place={direct.place}>
-      <DirectItems direct={direct} empty={empty} />
-      <SaveBar direct={direct} />
-    </Part>
-  )
-}
-
 /** Renders the brand's accounts, which are saved with the settings. */
 export function SocialMedia({ direct }: { direct: DirectSection }) {
   return (

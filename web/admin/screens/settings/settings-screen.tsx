@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { type Language, languageNames, languages } from '#catalogue/languages.ts'
 import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
 import { may } from '#catalogue/roles.ts'
-import { redirects } from '#catalogue/sections/site/redirects.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { pricesOf } from '#web/admin/api/api-error.ts'
@@ -23,7 +22,8 @@ import { textsAt } from '#web/admin/fields/format-value.ts'
 import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { BrandForm, LogoForm, RowsForm, SocialMedia } from './brand-form.tsx'
+import { BrandForm, LogoForm, SocialMedia } from './brand-form.tsx'
+import { RedirectsForm } from './redirects-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -94,12 +94,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
         <SocialMedia direct={direct} />
       </Tabs.Panel>
       <Tabs.Panel value="redirects">
-        <RowsForm
-          section={redirects}
-          load={load}
-          intro={t('settings.redirectsIntro')}
-          empty={t('settings.noRedirects')}
-        />
+        <RedirectsForm load={load} />
       </Tabs.Panel>
       <Tabs.Panel value="search">
         <SearchForm load={load} readyWords={load.ready_words} zeroResults={load.zero_results} />
