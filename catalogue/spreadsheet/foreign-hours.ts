@@ -85,6 +85,14 @@ const moreDays = new Map(
     .flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
 )
 
+/** Times that have a name. */
+const namedTimes = new Map([
+  ...['midnight', 'mitternacht', 'minuit', 'medianoche', '午夜'].map(
+    (word) => [matchKey(word), 24] as const,
+  ),
+  ...['noon', 'mittag', 'midi', 'mediodia', '中午'].map((word) => [matchKey(word), 12] as const),
+])
+
 type Half = 'am' | 'pm'
 
 type Token =
@@ -112,10 +120,12 @@ export function readForeignHours(typed: string): string | null {
 }
 
 const tokenPattern =
-  /(?<allDay>24\s{0,2}(?:\/\s{0,2}7|h\b(?!\s?[\d-])|std\b|stunden|hours|heures|horas|小时|ساعة))|(?<hours>\d{1,2})(?:(?:[:.٫h点]|\s?h\s?)(?<minutes>[0-5]\d)(?::00)?)?(?:\s{0,2}(?<half>[ap]\.?\s?m\b\.?|[صم](?!\p{L})))?(?:\s{0,2}(?:hrs?|hs?|uhr|点|點)(?![\p{L}\d]))?|(?<word>周[一二三四五六日天]|星期[一二三四五六日天]|[至到和及]|每[天日]|休息|\p{L}[\p{L}\p{M}’']*(?:-feira)?\.?)|(?<sign>[-–—−~,;/+&|\n:()])/giu
+  /(?<allDay>24\s{0,2}(?:\/\s{0,2}7|h\b(?!\s?[\d-])|std\b|stunden|hours|heures|horas|小时|ساعة))|(?<hours>\d{1,2})(?:(?:[:.٫h点]|\s?h\s?)(?<minutes>[0-5]\d)(?::00)?)?(?:\s{0,2}(?<half>[ap]\.?\s?m\b\.?|[صم](?!\p{L})))?(?:\s{0,2}(?:hrs?|hs?|uhr|点|點)(?![\p{L}\d]))?|(?<word>周[一二三四五六日天]|星期[一二三四五六日天]|[至到和及]|每[天日]|休息|午夜|中午|\p{L}[\p{L}\p{M}’']*(?:-feira)?\.?)|(?<sign>[-–—−~,;、/+&|\n:()])/giu
 
 function tokensOf(typed: string): Token[] | null {
-  const text = asciiDigits(typed.replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, ''))
+  const plain = typed.replaceAll(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
+  // Full-width signs, as Chinese keyboards write them, become those of ASCII.
+  const text = asciiDigits(plain.normalize('NFKC'))
   const tokens: Token[] = []
   let end = 0
   for (const match of text.matchAll(tokenPattern)) {
@@ -143,11 +153,18 @@ function tokenOf(groups: Record<string, string | undefined>): Token | 'nothing' 
   return { kind: /[-–—−~]/.test(sign) ? '-' : ',' }
 }
 
-function wordToken(word: string): Token | 'nothing' | null {
+/** Returns the day that a word names: "Montag", "lun.", "Terça", "周一". */
+export function dayNamed(word: string): WeekDay | undefined {
   const code = dayCode(word) ?? moreDays.get(matchKey(word))
-  if (code === 'off') return { kind: 'off' }
-  const day = weekDays.find((one) => one === code?.toLowerCase())
+  return weekDays.find((one) => one === code?.toLowerCase())
+}
+
+function wordToken(word: string): Token | 'nothing' | null {
+  if (dayCode(word) === 'off') return { kind: 'off' }
+  const day = dayNamed(word)
   if (day) return { kind: 'day', day }
+  const hours = namedTimes.get(matchKey(word))
+  if (hours !== undefined) return { kind: 'time', hours, minutes: 0, half: null }
   const kind = wordKinds.get(matchKey(word))
   if (kind === undefined) return null
   return kind === '' ? 'nothing' : { kind }

@@ -8,8 +8,8 @@ import { matchKey } from './option-labels.ts'
 const synonyms: Readonly<Record<string, string>> = {
   name: 'filiale, standort, store, store name, restaurant name, branch, outlet, location, etablissement, magasin, enseigne, nom du restaurant, nombre, sucursal, tienda, local, nombre del restaurante, nome, loja, unidade, nome da loja, 门店, 店名, 餐厅名称, 门店名称, 名称, فرع, الفرع, اسم الفرع, اسم المطعم, الاسم',
   title:
-    'gericht, artikel, artikelname, produkt, speise, bezeichnung, dish, item, item name, product, plat, produit, article, designation, intitule, plato, producto, articulo, prato, produto, item do menu, 菜名, 菜品, 品名, 产品, الطبق, الصنف, اسم الصنف, المنتج',
-  code: 'nr, nummer, filialnr, filialnummer, kostenstelle, artikelnr, artikelnummer, art nr, sku, plu, store id, store no, store number, item no, item code, numero, n, ref, reference, code magasin, referencia, codigo de tienda, codigo da loja, n de tienda, 编号, 门店编号, 货号, رقم, رقم الفرع, رمز, كود',
+    'gericht, artikel, artikelname, produkt, speise, bezeichnung, dish, item, item name, product, plat, produit, article, designation, intitule, plato, producto, articulo, prato, produto, item do menu, aktion, angebot, offer, promotion, promo, deal, offre, oferta, promocion, promocao, 优惠, 活动, 菜名, 菜品, 品名, 产品, الطبق, الصنف, اسم الصنف, المنتج, العرض',
+  code: 'nr, no, nummer, filialnr, filialnummer, kostenstelle, artikelnr, artikelnummer, art nr, sku, plu, store id, store no, store number, item no, item code, numero, n, ref, reference, code magasin, referencia, codigo de tienda, codigo da loja, n de tienda, 编号, 门店编号, 货号, رقم, رقم الفرع, رمز, كود',
   street:
     'strasse, str, adresse, anschrift, hausnummer, hausnr, hnr, address, address line 1, street address, rue, voie, numero et rue, direccion, calle, domicilio, endereco, rua, morada, logradouro, 地址, 街道, العنوان, الشارع',
   town: 'ort, stadt, city, town city, ville, commune, ciudad, poblacion, localidad, municipio, cidade, 城市, 市, المدينه, مدينه',
@@ -34,7 +34,7 @@ const synonyms: Readonly<Record<string, string>> = {
     'zeitzone, timezone, tz, fuseau horaire, zona horaria, huso horario, fuso horario, 时区, المنطقه الزمنيه',
   services: 'leistungen, service, dienste, offre, servicios, servicos, 服务, الخدمات',
   description:
-    'beschreibung, text, kurztext, descriptif, descripcion, descricao, ingredients, zutaten, 描述, 说明, الوصف, وصف',
+    'beschreibung, text, kurztext, desc, details, descriptif, descripcion, descricao, ingredients, zutaten, 描述, 说明, الوصف, وصف',
   category:
     'kategorie, warengruppe, gruppe, rubrik, group, section, categorie, rubrique, famille, categoria, familia, seccion, 类别, 分类, الفئه, القسم, التصنيف',
   'sizes.price':
@@ -42,6 +42,10 @@ const synonyms: Readonly<Record<string, string>> = {
   'sizes.energy_kcal':
     'kcal, kalorien, calories, calorias, brennwert kcal, 卡路里, سعرات, السعرات الحراريه',
   'sizes.name': 'grosse, portion, size, taille, tamano, tamanho, 规格, الحجم',
+  starts_at:
+    'beginn, ab, gultig ab, start, starts, start date, from, valid from, debut, date de debut, inicio, desde, fecha de inicio, data de inicio, 开始, 开始日期, البدايه, تاريخ البدايه',
+  ends_at:
+    'ende, gultig bis, end, ends, end date, until, valid until, fin, date de fin, hasta, fecha de fin, fim, termino, data de fim, 结束, 结束日期, النهايه, تاريخ النهايه',
   gallery_id: 'bild, foto, bilddatei, image, photo, picture, imagen, imagem, 图片, الصوره, صوره',
 }
 
@@ -53,9 +57,9 @@ export function wiresOfSynonym(heading: string): readonly string[] {
   return wiresByKey.get(keyOf(heading)) ?? []
 }
 
-/** `Straße` equals `strasse`. */
+/** `Straße` equals `strasse`, `Store #` equals `Store No`. */
 function keyOf(word: string): string {
-  return spellInLatin(matchKey(word))
+  return spellInLatin(matchKey(word.replaceAll('#', ' no')))
 }
 
 function indexSynonyms(): ReadonlyMap<string, readonly string[]> {

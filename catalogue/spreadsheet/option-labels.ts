@@ -7,6 +7,20 @@ import { foldText, keepAlphanumeric } from '#catalogue/text/fold-text.ts'
 type Options = NonNullable<Field['options']>
 type OptionField = Pick<Field, 'options' | 'optionNames'>
 
+/** What people write for a country beside its names and its code of two letters. */
+const otherCountryNames: Readonly<Record<string, string>> = {
+  usa: 'US',
+  eeuu: 'US',
+  eua: 'US',
+  uk: 'GB',
+  greatbritain: 'GB',
+  england: 'GB',
+  uae: 'AE',
+  eau: 'AE',
+  brd: 'DE',
+  holland: 'NL',
+}
+
 const cache = new WeakMap<Options, ReadonlyMap<string, string | null>>()
 
 export function optionLabel(field: OptionField, value: string, language: Language): string {
@@ -21,7 +35,9 @@ export function optionLabel(field: OptionField, value: string, language: Languag
 export function findOption(field: OptionField, label: string): string | undefined {
   const options = field.options ?? []
   const exact = options.find(({ value }) => value === label)
-  return exact?.value ?? optionsByKey(field, options).get(matchKey(label)) ?? undefined
+  const key = matchKey(label)
+  const other = field.optionNames === 'countries' ? otherCountryNames[key] : undefined
+  return exact?.value ?? optionsByKey(field, options).get(key) ?? other
 }
 
 /** Returns a text without case, accents and punctuation: `gluten free` equals `gluten_free`. */

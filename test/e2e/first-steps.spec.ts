@@ -1,5 +1,5 @@
 // An empty site, from its first account to a home page that guests see: the dashboard says what comes next.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
@@ -30,27 +30,9 @@ test('an empty site is filled step by step, and its drafts are submitted togethe
 })
 
 async function fillSite(app: OwnApp, admin: Page, guest: Page): Promise<void> {
-  const welcome = /\/admin\/welcome#\S+/.exec(app.printed())?.[0] ?? ''
-  await admin.goto(`${app.url}${welcome}`)
-  for (const [name, value] of Object.entries({
-    username: 'barn',
-    email: 'barn@barn.example',
-    first_name: 'Bea',
-    last_name: 'Barn',
-    password,
-    password_confirmation: password,
-  }))
-    await admin.locator(`[name=${name}]`).fill(value)
-  await admin.getByRole('button', { name: 'Set password and sign in' }).click()
-  const steps = admin.getByRole('region', { name: 'First steps' })
+  const steps = await signInFirst(app, admin)
   const step = (name: RegExp) => steps.getByRole('listitem').filter({ hasText: name })
-  await expect(step(/home page/)).toContainText('0 of 5 live · Without content: Hero Banner')
-  await expect(steps.getByRole('img', { name: 'Done' })).toHaveCount(0)
-  for (const width of [390, 1440]) {
-    await admin.setViewportSize({ width, height: 900 })
-    await expectAccessibleInBothColours(admin)
-    expect(await sidewaysRoom(admin), `at ${width} px`).toBeLessThanOrEqual(0)
-  }
+  await lookAtSteps(admin, steps)
   await step(/restaurants/)
     .getByRole('link')
     .press('Enter')
@@ -98,6 +80,34 @@ async function fillSite(app: OwnApp, admin: Page, guest: Page): Promise<void> {
     .getByRole('button', { name: 'Close first steps' })
     .click()
   await expect(steps).toHaveCount(0)
+}
+
+async function signInFirst(app: OwnApp, admin: Page): Promise<Locator> {
+  const welcome = /\/admin\/welcome#\S+/.exec(app.printed())?.[0] ?? ''
+  await admin.goto(`${app.url}${welcome}`)
+  for (const [name, value] of Object.entries({
+    username: 'barn',
+    email: 'barn@barn.example',
+    first_name: 'Bea',
+    last_name: 'Barn',
+    password,
+    password_confirmation: password,
+  }))
+    await admin.locator(`[name=${name}]`).fill(value)
+  await admin.getByRole('button', { name: 'Set password and sign in' }).click()
+  return admin.getByRole('region', { name: 'First steps' })
+}
+
+async function lookAtSteps(admin: Page, steps: Locator): Promise<void> {
+  await expect(steps.getByRole('listitem').filter({ hasText: /home page/ })).toContainText(
+    '0 of 5 live · Without content: Hero Banner',
+  )
+  await expect(steps.getByRole('img', { name: 'Done' })).toHaveCount(0)
+  for (const width of [390, 1440]) {
+    await admin.setViewportSize({ width, height: 900 })
+    await expectAccessibleInBothColours(admin)
+    expect(await sidewaysRoom(admin), `at ${width} px`).toBeLessThanOrEqual(0)
+  }
 }
 
 /** The least that can be submitted. */

@@ -1,11 +1,9 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import { type WeekDay, weekDays } from '#catalogue/opening/week.ts'
 import { readForeignAmount } from '#catalogue/spreadsheet/cell-text.ts'
 import type { Column } from '#catalogue/spreadsheet/columns.ts'
-import { readForeignHours } from '#catalogue/spreadsheet/foreign-hours.ts'
+import { dayNamed, readForeignHours } from '#catalogue/spreadsheet/foreign-hours.ts'
 import { wiresOfSynonym } from '#catalogue/spreadsheet/heading-synonyms.ts'
-import { dayCode } from '#catalogue/spreadsheet/localize-hours.ts'
 import { findOption } from '#catalogue/spreadsheet/option-labels.ts'
 import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
 import { labelledColumn } from '../sheet/headings.ts'
@@ -30,16 +28,20 @@ export function guessMapping(
   const targets = targetsOf(collection)
   const taken = new Set<string>()
   const guessed = new Map<string, string>()
-  const isFree = (name: string) =>
-    targets.has(name) && (!taken.has(name) || targets.get(name)?.field.kind === 'text')
+  // Street and number may be two columns; a name is one.
+  const mayJoin = (name: string) =>
+    targets.get(name)?.field.kind === 'text' && name !== collection.titleKey
+  const isFree = (name: string) => targets.has(name) && (!taken.has(name) || mayJoin(name))
   const labelled = (heading: string) => {
     const column = labelledColumn(collection, heading)
     return column ? [column.heading] : []
   }
   const passes: ((source: SourceColumn) => readonly string[])[] = [
     ({ heading }) => (heading === 'id' || !targets.get(heading) ? [] : [heading]),
-    ({ heading }) => labelled(heading),
+    // "Address" is the label of a slug, and nearly always a street in another system.
+    ({ heading }) => labelled(heading).filter((name) => name !== 'slug'),
     ({ heading }) => wiresOfSynonym(heading),
+    ({ heading }) => labelled(heading),
     ({ heading }) => weekdayTargets(collection, heading),
     ({ heading }) => (/^id$/i.test(heading) ? idTargets(collection, sources) : []),
     ({ heading }) => wordsOf(heading).flatMap(wiresOfSynonym),
@@ -50,7 +52,11 @@ export function guessMapping(
       if (guessed.has(source.heading) || source.heading === '') continue
       // A word in a longer heading, or a content, never adds to a text that has its column.
       const isLoose = nth >= looseFrom
-      const found = pass(source).find((name) => isFree(name) && !(isLoose && taken.has(name)))
+      const found = pass(source).find((name) => {
+        const column = targets.get(name)
+        const canHold = !column || holdsSome(fieldAt(column), source.samples)
+        return canHold && isFree(name) && !(isLoose && taken.has(name))
+      })
       if (found === undefined) continue
       guessed.set(source.heading, found)
       taken.add(found)
@@ -62,8 +68,14 @@ export function guessMapping(
   }
 }
 
+/** Returns false for a choice of which a column has none: "State" with TX is not open or closed. */
+function holdsSome(field: Field, samples: readonly string[]): boolean {
+  if (field.kind !== 'choice' || field.optionNames || samples.length === 0) return true
+  return samples.some((text) => findOption(field, text) !== undefined)
+}
+
 /** The first pass that guesses by a part of the heading or the content. */
-const looseFrom = 5
+const looseFrom = 6
 
 /** Splits a heading in words; a word of one or two letters says nothing. */
 function wordsOf(heading: string): string[] {
@@ -73,17 +85,12 @@ function wordsOf(heading: string): string[] {
 /** Returns the days of hours: `dine_in_hours.mo` for "Montag", those of deliveries for "Lieferung Mo". */
 function weekdayTargets({ fields }: Collection, heading: string): string[] {
   const words = heading.split(/[^\p{L}\p{N}]+/u)
-  const days = words.flatMap((word) => weekDays.find((day) => day === dayOf(word)) ?? [])
+  const days = words.flatMap((word) => dayNamed(word) ?? [])
   const weeks = fields.filter(({ kind }) => kind === 'weekHours')
   if (days.length !== 1 || weeks.length === 0) return []
   const named = words.flatMap(wiresOfSynonym)
   const week = weeks.find(({ wire }) => named.includes(wire)) ?? weeks[0]
   return [`${week?.wire}.${days[0]}`]
-}
-
-function dayOf(word: string): WeekDay | undefined {
-  const code = dayCode(word)?.toLowerCase()
-  return weekDays.find((day) => day === code)
 }
 
 /** A column "ID" is ours in our own table, and a code in another system's. */

@@ -71,7 +71,7 @@ function unknownTarget(name: string) {
 /** Returns the column of an error in their heading: `Telefon` for `phone`. */
 export function sourceColumn(headings: readonly Heading[], column: string): string {
   const [wire = ''] = column.split('.')
-  const named = headings.filter(({ column, source }) => column && source)
+  const named = headings.filter(({ source }) => source)
   const found =
     named.find(({ name }) => name === column) ??
     named.find(({ column: one, name }) => one?.field.wire === wire && name === wire) ??

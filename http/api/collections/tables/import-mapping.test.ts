@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
 import { type BroughtIn, bringIn, rejectedRowsFile } from '#test/http/bring-in.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
@@ -30,6 +31,21 @@ const spanish = [
 const arabic = [
   'رقم الفرع,اسم الفرع,العنوان,المدينة,الدولة,الهاتف,خط العرض,خط الطول,ساعات العمل',
   'A1,فرع المارينا,شارع المرسى ٥,دبي,الإمارات العربية المتحدة,04 555 1234,25.0805,55.1403,الأحد-الخميس ١٠:٠٠-٢٣:٠٠; الجمعة 14:00-24:00',
+].join('\n')
+
+const portuguese = [
+  'Código da loja,Nome da loja,Endereço,CEP,Cidade,UF,País,Telefone,Segunda-feira,Terça,Quarta,Quinta,Sexta,Sábado,Domingo',
+  'L1,Celeiro Paulista,"Av. Paulista, 1000",01310-100,São Paulo,SP,Brasil,(11) 3251-1234,11h às 22h,11h-22h,11h-22h,11h-22h,11h-23h,12h-23h,fechado',
+].join('\n')
+
+const chinese = [
+  '门店编号,门店名称,地址,城市,国家,电话,营业时间,经度,纬度',
+  'C1,谷仓南京路店,南京东路100号,上海,中国,021-6321 1234,周一至周五 10:00-22:00；周六、周日 09:00-23:00,121.4855,31.2365',
+].join('\n')
+
+const american = [
+  'Store #,Store Name,Address,City,State,Zip,Country,Phone,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday',
+  '12,Barn Austin,12 Main St,Austin,TX,78701,USA,(512) 555-1234,11am-10pm,11am-10pm,11am-10pm,11am-10pm,11am-midnight,noon-11pm,Closed',
 ].join('\n')
 
 function columnsOf({ mapping }: BroughtIn) {
@@ -116,6 +132,9 @@ test.each([
   ['French', french, 'Grange Bastille', '+33143551234', { mo: '11:30', sa: '12:00' }],
   ['Spanish', spanish, 'Granero Sol', '+34915221100', { mo: '12:00', sa: '13:00' }],
   ['Arabic', arabic, 'فرع المارينا', '+97145551234', { mo: '10:00', fr: '14:00' }],
+  ['Portuguese', portuguese, 'Celeiro Paulista', '+551132511234', { mo: '11:00', sa: '12:00' }],
+  ['Chinese', chinese, '谷仓南京路店', '+862163211234', { mo: '10:00', su: '09:00' }],
+  ['American', american, 'Barn Austin', '+15125551234', { fr: '11:00', sa: '12:00' }],
 ])('a %s sheet of restaurants comes in', async (_, text, name, phone, opens) => {
   const { body } = await bringIn(desk, location.path, text, { dry: true })
   expect([body.data.problems, body.data.unmapped]).toEqual([[], []])
@@ -131,6 +150,28 @@ function more(row: Record<string, unknown> | undefined, day: string): unknown[] 
   const week = row?.dine_in_hours as Record<string, unknown[]>
   return (week[day] ?? []).slice(1)
 }
+
+test('an address is a street and a state is a region, whatever our own columns are called', async () => {
+  const { body } = await bringIn(desk, location.path, american, { dry: true })
+  expect(columnsOf(body.data)).toMatchObject({
+    'Store #': 'code',
+    'Store Name': 'name',
+    Address: 'street',
+    State: 'region',
+    Sunday: 'dine_in_hours.su',
+  })
+})
+
+test('the start and end of an offer are understood', async () => {
+  const sheet = 'Aktion;Gültig ab;Gültig bis\nZwei für eins;2026-12-01 10:00;bald\n'
+  const { body } = await bringIn(desk, promotion.path, sheet, { dry: true })
+  expect(columnsOf(body.data)).toEqual({
+    Aktion: 'title',
+    'Gültig ab': 'starts_at',
+    'Gültig bis': 'ends_at',
+  })
+  expect(body.data.problems.map(({ column }) => column)).toEqual(['Gültig bis'])
+})
 
 test('a menu with prices comes in, and a new price leaves the rest of a size alone', async () => {
   const burgers = await desk.publish(menuCategory, 'Burger')

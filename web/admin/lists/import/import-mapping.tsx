@@ -5,6 +5,7 @@ import type { Field } from '#catalogue/field.ts'
 import { weekDayNames, weekDays } from '#catalogue/opening/week.ts'
 import { type Column, importColumnsOf } from '#catalogue/spreadsheet/columns.ts'
 import type { ImportMapping } from '#web/admin/api/wire.gen.ts'
+import { windowLabels } from '#web/admin/documents/entry/entry-shape.ts'
 import { optionsOf } from '#web/admin/fields/field-labels.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
@@ -125,12 +126,17 @@ function missingFields({ fields }: Collection, columns: ImportMapping['columns']
   return fields.filter(({ kind, wire }) => kinds.includes(kind) && !mapped.has(wire))
 }
 
-function targetOptions({ fields }: Collection): { value: string; label: string }[] {
+function targetOptions({ fields, window }: Collection): { value: string; label: string }[] {
   const columns = importColumnsOf(fields).map((column) => {
     return { value: column.heading, label: labelOf(column) }
   })
-  const id = 'id'
-  return [{ value: id, label: id }, ...columns]
+  const { starts, ends } = windowLabels(window)
+  return [
+    { value: 'id', label: 'id' },
+    ...columns,
+    { value: 'starts_at', label: starts },
+    { value: 'ends_at', label: ends },
+  ]
 }
 
 function labelOf({ field, part }: Column): string {
