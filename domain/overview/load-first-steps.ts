@@ -99,7 +99,7 @@ function stateOf({ declarations, wanted }: Step, counts: readonly DocumentCount[
     live,
     pending: count('pending'),
     drafts: count('draft'),
-    missing: wanted > 1 ? missing.map(({ label }) => label) : [],
+    missing: declarations.length > 1 ? missing.map(({ label }) => label) : [],
     is_done: live >= wanted,
   }
 }

@@ -143,24 +143,22 @@ async function upload(url: string, token: string | null): Promise<number> {
   return answer.data[0]?.id ?? answer.data.galleries[0].id
 }
 
-/** Invites an approver; what is returned approves all that waits, the oldest first. */
+/** Invites an approver; what is returned approves all that waits. */
 async function invitedApprover({ url }: OwnApp, call: Call) {
   const person = { first_name: 'Ada', last_name: 'Ok', username: 'ada', email: 'ada@barn.example' }
   const { link } = await call<{ link: string }>('/users', { ...person, role: 4 })
   const [, token] = link.split('#')
-  const using = { token, password, password_confirmation: password }
-  const approver = client(url, (await call<{ token: string }>('/auth/links/use', using)).token)
+  await call('/auth/links/use', { token, password, password_confirmation: password })
+  const session = await call<{ token: string }>('/auth/login', { username: 'ada', password })
+  const approve = client(url, session.token)
   return async () => {
-    const { token: own } = await call<{ token: string }>('/auth/login', {
-      username: 'ada',
-      password,
-    })
-    const headers = { authorization: `Bearer ${own}` }
+    const headers = { authorization: `Bearer ${session.token}` }
     const response = await fetch(`${url}/api/approvals`, { headers })
     const { data } = (await response.json()).data as {
       data: { entity_id: number; entity_type: string }[]
     }
+    expect(data.length).toBeGreaterThan(0)
     for (const { entity_id, entity_type } of data)
-      await approver('/approvals/approve', { entity_id, entity_type, remarks: null })
+      await approve('/approvals/approve', { entity_id, entity_type, remarks: null })
   }
 }

@@ -63,16 +63,18 @@ export function FirstSteps({ found: { steps, may_close }, drafts }: FirstStepsPr
   )
 }
 
+/** Done or not: nobody counts them. */
+const withoutFigures = new Set<FirstStep['step']>(['brand', 'people', 'menu'])
+
 /** `3 of 5 live, 1 pending, 1 draft. Without content: Discover`. */
 function progressOf({ step, wanted, live, pending, drafts, missing }: FirstStep): string {
   const figure = (value: number) =>
     `${value.toLocaleString(currentLocale())}${value >= countedOfType ? '+' : ''}`
-  const done =
-    step === 'people'
-      ? []
-      : wanted > 1
-        ? [t('start.liveOf', { done: Math.min(live, wanted), wanted })]
-        : [t('start.live', { count: figure(live) })]
+  const done = withoutFigures.has(step)
+    ? []
+    : wanted > 1
+      ? [t('start.liveOf', { done: Math.min(live, wanted), wanted })]
+      : [t('start.live', { count: figure(live) })]
   const parts = [
     ...done,
     ...(pending > 0 ? [t('start.pending', { count: figure(pending) })] : []),
