@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
+import { publishFrame } from '#test/content/publish-site.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 
@@ -40,6 +42,26 @@ test("one's own drafts are submitted together; one that lacks something does not
     expect.stringContaining('Goulash'),
     expect.stringContaining('Stews'),
   ])
+})
+
+test('a translation that is submitted with others does not become up to date by it', async () => {
+  const desk = await openCollections()
+  await publishFrame(desk.app.services, settings, { brand_name: 'Barn', languages: ['en', 'de'] })
+  const { id } = await desk.publish(faq, 'Are you open?')
+  await desk.post(`${faq.path}/${id}?lang=de`, { question: 'Habt ihr offen?' })
+  const changed = await desk.post<Saved>(`${faq.path}/${id}`, {
+    question: 'Are you open on Sundays?',
+    approval: 1,
+  })
+  await desk.approve(faq, changed.body.data)
+  const { body } = await desk.post<Submitted>('/drafts/submit', { lang: 'de' })
+  expect(body.data).toMatchObject({ done: 1, refused: 0 })
+  const german = await desk.app.call<{ approval: number; source: { changed: unknown[] } }>(
+    asEditor,
+    'GET',
+    `${faq.path}/create/${id}?lang=de`,
+  )
+  expect(german.body.data.source.changed).toHaveLength(1)
 })
 
 test('who may not edit submits nothing', async () => {
