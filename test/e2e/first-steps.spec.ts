@@ -43,14 +43,13 @@ async function fillSite(app: OwnApp, admin: Page, guest: Page): Promise<void> {
   await call('/settings/update', { brand_name: 'Burger Barn' })
   const gallery = await upload(app.url, token)
   const restaurant = await call<{ id: number }>(location.path, least(location, 'Barn Mitte'))
-  await call(menuCategory.path, least(menuCategory, 'Burgers'))
-  await call(menuItem.path, least(menuItem, 'Barn Burger'))
+  const category = await call<{ id: number }>(menuCategory.path, least(menuCategory, 'Burgers'))
   await admin.goto(`${app.url}/dashboard`)
   await expect(step(/restaurants/)).toContainText('Live: 0 · Drafts: 1')
   const submit = steps.getByRole('button', { name: 'Submit all my drafts' })
   await submit.press('Enter')
   const told = admin.getByRole('dialog', { name: 'Submit all my drafts' })
-  await expect(told).toContainText('3 of 3 completed.')
+  await expect(told).toContainText('2 of 2 completed.')
   await told.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(step(/restaurants/)).toContainText('Live: 0 · Pending: 1')
 
@@ -60,19 +59,17 @@ async function fillSite(app: OwnApp, admin: Page, guest: Page): Promise<void> {
     slide(gallery, restaurant.id, { entity: locationCategory, entity_name: 'Barn Mitte' }),
   ]
   await call('/banners/home', { banners: slides })
+  await call(menuItem.path, { ...least(menuItem, 'Barn Burger'), category: [category.id] })
   await admin.reload()
   await expect(step(/restaurants/).getByRole('img', { name: 'Done' })).toBeVisible()
   await expect(step(/home page/)).toContainText('0 of 5 live · Drafts: 1')
   await submit.click()
-  await expect(told).toContainText('1 of 1 completed.')
+  await expect(told).toContainText('2 of 2 completed.')
   await told.getByRole('button', { name: 'Close', exact: true }).click()
   await approve()
   await expect(submit).toHaveCount(0)
 
-  await guest.goto(`${app.url}/`)
-  await expect(guest.getByRole('heading', { name: 'Barn Mitte' }).first()).toBeVisible()
-  await guest.goto(`${app.url}/menu`)
-  await expect(guest.getByText('Barn Burger').first()).toBeVisible()
+  await seeSite(app, guest)
 
   await admin.getByRole('button', { name: 'Close first steps' }).click()
   await admin
@@ -108,6 +105,17 @@ async function lookAtSteps(admin: Page, steps: Locator): Promise<void> {
     await expectAccessibleInBothColours(admin)
     expect(await sidewaysRoom(admin), `at ${width} px`).toBeLessThanOrEqual(0)
   }
+}
+
+async function seeSite({ url }: OwnApp, guest: Page): Promise<void> {
+  await guest.goto(`${url}/`)
+  await expect(guest.getByRole('region', { name: 'Highlights' })).toContainText('Barn Mitte')
+  await guest.goto(`${url}/contact`)
+  await expect(guest.getByText('Barn Mitte').first()).toBeVisible()
+  const response = await guest.request.get(`${url}/api${menuItem.path}`)
+  const [dish] = (await response.json()).data.data
+  await guest.goto(`${url}${dish.path}`)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Barn Burger')
 }
 
 /** The least that can be submitted. */
