@@ -29,6 +29,7 @@ export const importMessages = {
   tooMuch: message('import.tooMuch'),
   tooManyCells: message('import.tooManyCells'),
   notTranslations: message('import.notTranslations'),
+  otherLanguage: messageTemplate('import.otherLanguage'),
   noSuchText: message('import.noSuchText'),
   sourceChanged: message('import.sourceChanged'),
   translationsChecked: messageTemplate('import.translationsChecked'),

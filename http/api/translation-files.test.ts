@@ -141,3 +141,15 @@ test('a language that the brand does not publish has no file', async () => {
     422,
   )
 })
+
+test('translations into another language than the chosen one are refused', async () => {
+  const id = await publishQuestion('Are you open?')
+  const xliff = (await exported('lang=de&format=xliff&collections=faq')).bytes.toString()
+  const filled = xliff.replace(/(Are you open\?<\/source>\s*<target[^>]*>)/, '$1Ouvert ?')
+  const french = filled.replace(/target-language="[^"]*"/, 'target-language="fr"')
+  const { status, body } = await bringIn(french)
+  expect([status, body.errors?.file]).toEqual([422, [expect.stringContaining('(fr)')]])
+  expect(await draftOf(id)).not.toContain('Ouvert')
+  const short = filled.replace(/target-language="[^"]*"/, 'target-language="de"')
+  expect((await bringIn(short)).body.data).toMatchObject({ new: 1 })
+})

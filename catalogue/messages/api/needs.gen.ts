@@ -99,6 +99,7 @@ export interface ApiNeeds {
   'import.notThisLanguage': null
   'import.notTranslations': null
   'import.notUtf8': null
+  'import.otherLanguage': { language: string | number }
   'import.refused': { refused: number }
   'import.running': null
   'import.sameEntry': { row: number }

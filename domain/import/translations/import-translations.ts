@@ -49,7 +49,7 @@ export async function importTranslations(
   input: TranslationImport,
   progress: Progress,
 ): Promise<Imported> {
-  const read = await readTranslationFile(input.path)
+  const read = await readTranslationFile(input.path, input.language)
   progress.total = read.length
   const rows = read.map(
     ({ key }, at): Planned => ({

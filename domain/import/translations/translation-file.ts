@@ -1,13 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { CsvError, parse } from 'csv-parse/sync'
 import { XMLParser } from 'fast-xml-parser'
+import { type Language, locales } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { importableCsvRow, removeFormulaGuards } from '#catalogue/spreadsheet/csv-row.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { unescapeHtml } from '#catalogue/text/html/entities.ts'
 import { textOf } from '#domain/import/sheet/table-text.ts'
-import { invalid } from '#domain/problem.ts'
+import { invalid, Problem } from '#domain/problem.ts'
 
 /** A text to translate: `promotion/12/title`, with its source and translation. */
 export interface TranslationRow {
@@ -74,12 +75,18 @@ function escapeXml(text: string): string {
 /** Bytes of a file, which is parsed as a whole. */
 const mostBytes = 32 * 1024 * 1024
 
-/** Reads a file of translations: XLIFF or CSV, by how it begins. Throws `Problem('invalid')`. */
-export async function readTranslationFile(path: string): Promise<TranslationRow[]> {
+/**
+ * Reads a file of translations into a language: XLIFF or CSV, by how it begins. Throws
+ * `Problem('invalid')`.
+ */
+export async function readTranslationFile(
+  path: string,
+  language: Language,
+): Promise<TranslationRow[]> {
   if ((await stat(path)).size > mostBytes) throw invalid({ file: [importMessages.tooMuch] })
   const start = (await readFile(path, { encoding: 'utf8' })).trimStart()
   const rows = /^\ufeff?\s*<(?:\?xml|xliff)/i.test(start.slice(0, 200))
-    ? readXliff(start)
+    ? readXliff(start, language)
     : readCsv(await wholeText(path))
   if (rows.length > limits.importedTexts)
     throw invalid({ file: [fill(importMessages.tooManyRows, { most: limits.importedTexts })] })
@@ -143,14 +150,29 @@ const xml = new XMLParser({
 
 const mostGroups = 8
 
-function readXliff(text: string): TranslationRow[] {
+interface XliffFile {
+  '@target-language'?: string
+  body?: unknown[]
+}
+
+/** Tools write `de` for `de-DE`. Throws `Problem('invalid')` for another language. */
+function requireLanguage(tag: string | undefined, language: Language): void {
+  const languageOf = (one: string) => one.toLowerCase().split(/[-_]/)[0]
+  if (!tag || languageOf(tag) === languageOf(locales[language])) return
+  throw invalid({ file: [fill(importMessages.otherLanguage, { language: tag.slice(0, 20) })] })
+}
+
+function readXliff(text: string, language: Language): TranslationRow[] {
   // Translators' tools write no document type; entities of one could blow up.
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw invalid({ file: [importMessages.notTranslations] })
   try {
-    const { xliff } = xml.parse(text) as { xliff?: { file?: { body?: unknown[] }[] } }
-    const bodies = (xliff?.file ?? []).flatMap(({ body = [] }) => body)
+    const { xliff } = xml.parse(text) as { xliff?: { file?: XliffFile[] } }
+    const files = xliff?.file ?? []
+    for (const file of files) requireLanguage(file['@target-language'], language)
+    const bodies = files.flatMap(({ body = [] }) => body)
     return bodies.flatMap((body) => unitsIn(body, 0))
-  } catch {
+  } catch (error) {
+    if (error instanceof Problem) throw error
     throw invalid({ file: [importMessages.notTranslations] })
   }
 }
