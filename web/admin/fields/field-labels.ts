@@ -1,5 +1,6 @@
 import type { Field } from '#catalogue/field.ts'
-import { currentLocale, labelled } from '#web/admin/i18n/translate.ts'
+import type { WindowMeaning } from '#catalogue/time/window-meaning.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 
 /** Returns a control's label and description; `hint` is for fields that declare none. */
 export function fieldLabels(field: Field, hint: string | null = null) {
@@ -24,4 +25,11 @@ function withCountryName({ value, label }: { value: string; label: string }) {
 function byLabel(one: { value: string; label: string }, other: { value: string; label: string }) {
   if (one.value === '' || other.value === '') return one.value === '' ? -1 : 1
   return one.label.localeCompare(other.label, currentLocale())
+}
+
+/** Returns what the start and end of an entry are called. */
+export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
+  return meaning
+    ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
+    : { starts: t('difference.visibleFrom'), ends: t('difference.visibleUntil') }
 }

@@ -12,8 +12,8 @@ import { putEntry } from '#web/admin/api/entry-queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import { previewIn } from '#web/admin/documents/approval/preview-tab.ts'
+import { windowLabels } from '#web/admin/fields/field-labels.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
 
 export type EntryId = number | 'new'
 
@@ -120,12 +120,6 @@ export function windowFields(meaning: WindowMeaning | null): Field[] {
   const by = zone === undefined ? {} : { zone }
   const required = meaning?.needsEnd !== undefined
   return [moment(starts, by)('starts_at'), { ...moment(ends, by)('ends_at'), required }]
-}
-
-export function windowLabels(meaning: WindowMeaning | null): { starts: string; ends: string } {
-  return meaning
-    ? { starts: labelled(meaning.starts), ends: labelled(meaning.ends) }
-    : { starts: t('difference.visibleFrom'), ends: t('difference.visibleUntil') }
 }
 
 /** Returns the time zone of an entry's window: its own where it names one, else the brand's. */
