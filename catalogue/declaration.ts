@@ -44,8 +44,10 @@ export interface ItemSet {
 
 /** What sections and collections have in common; API, form and search know nothing else of them. */
 export interface Declaration {
-  /** The stable name in the database and in dependencies of pages, e.g. `home.hero`. */
+  /** The stable name in the database and in dependencies of pages, e.g. `home.hero`: the first it had. */
   key: string
+  /** The present name, by which a brand's content and `extend` call it. */
+  name: string
   entityType: string
   label: string
   /** `approval`: draft, submit, approve. `direct`: a save is published at once. */
@@ -115,6 +117,8 @@ export interface FieldGroup {
 
 interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
   key: string
+  /** The keys that it had before, the latest first: its stored content stays under the first. */
+  formerly?: readonly string[]
   entityType: string
   label: string
   workflow?: 'approval' | 'direct'
@@ -145,7 +149,8 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
 ): Section<F, I> {
   const workflow = input.workflow ?? 'approval'
   return {
-    key: input.key,
+    key: input.formerly?.at(-1) ?? input.key,
+    name: input.key,
     entityType: input.entityType,
     label: input.label,
     workflow,
@@ -189,6 +194,8 @@ type EntryFields = typeof entryFields
 
 interface CollectionInput<F extends FieldMakers> {
   key: string
+  /** The keys that it had before, the latest first: its stored content stays under the first. */
+  formerly?: readonly string[]
   entityType: string
   label: string
   plural: string
@@ -219,8 +226,11 @@ interface CollectionInput<F extends FieldMakers> {
 export function defineCollection<F extends FieldMakers>(
   input: CollectionInput<F>,
 ): Collection<F & EntryFields> {
+  const { formerly, ...rest } = input
   return {
-    ...input,
+    ...rest,
+    key: formerly?.at(-1) ?? input.key,
+    name: input.key,
     screens: input.screens ?? screensAt(`/admin/pages${input.path}`),
     ability: 'content.edit',
     search: input.search ?? null,

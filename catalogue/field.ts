@@ -108,6 +108,8 @@ export interface RowShape {
 export interface Field<V extends Json = Json, D = unknown> {
   readonly kind: FieldKind
   readonly key: string
+  /** The keys that it had before: a stored value under one of them is read as its own. */
+  readonly formerly?: readonly string[]
   readonly label: string
   readonly required: boolean
   /** Whether each language has its own value (texts, links) or all share one. */

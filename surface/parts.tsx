@@ -1,4 +1,6 @@
 /** `linecheck/parts`: what a brand's components and pages import. */
+
+export { defineBlockView } from '#web/site/brand/block-view.ts'
 export {
   type BrandPage,
   definePage,

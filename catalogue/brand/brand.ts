@@ -1,5 +1,6 @@
 import type { Collection, Section } from '#catalogue/declaration.ts'
 import type { FieldMakers } from '#catalogue/field.ts'
+import type { Block } from '#catalogue/fields/blocks/define-block.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { Theme } from '#catalogue/theme/theme.ts'
 import type { BrandContent } from './content.ts'
@@ -16,6 +17,8 @@ export interface Brand {
   /** By the screen that they are edited on: one of ours, or a screen of the brand's own. */
   sections?: Partial<Record<'home' | 'app' | 'careers' | 'own', readonly Section[]>>
   collections?: readonly Collection[]
+  /** Kinds of blocks (`defineBlock`) beside ours; each has a component in `parts`. */
+  blocks?: readonly Block[]
   /** Fields added to our own sections and collections, by their keys. */
   extend?: Readonly<Record<string, FieldMakers>>
   /**

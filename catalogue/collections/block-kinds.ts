@@ -1,3 +1,5 @@
+import { brand } from '#brand'
+import type { RowKind } from '#catalogue/field.ts'
 import { defineBlock, type ResolvedBlock } from '#catalogue/fields/blocks/define-block.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { image } from '#catalogue/fields/image.ts'
@@ -23,7 +25,7 @@ function entriesOf(label: string, category: number) {
   return references(label, category, { max: 24, hint: 'If empty, all current ones are shown' })
 }
 
-/** The kinds of blocks that we bring; a brand adds its own to the list that a field takes. */
+/** The kinds of blocks that we bring. */
 export const blockKinds = [
   defineBlock({
     kind: 'hero',
@@ -188,6 +190,23 @@ export const blockKinds = [
     },
   }),
 ] as const
+
+/**
+ * Our kinds and those of the brand. Typed as ours: the site renders the brand's by the components that
+ * its parts name.
+ */
+export const allBlockKinds = [
+  ...blockKinds,
+  ...brandKinds(),
+] as readonly (typeof blockKinds)[number][]
+
+function brandKinds(): readonly RowKind[] {
+  const kinds = brand.blocks ?? []
+  const taken = kinds.find(({ kind }) => blockKinds.some((ours) => ours.kind === kind))
+  if (taken)
+    throw new Error(`${brand.name} adds a kind of block ${taken.kind}, which is one of ours.`)
+  return kinds
+}
 
 /** One of our blocks, resolved for a page. */
 export type SiteBlock = ResolvedBlock<(typeof blockKinds)[number]>

@@ -1,4 +1,4 @@
-import { blockKinds } from '#catalogue/collections/block-kinds.ts'
+import { allBlockKinds } from '#catalogue/collections/block-kinds.ts'
 import { defineCollection } from '#catalogue/declaration.ts'
 import { blocks } from '#catalogue/fields/blocks/blocks.ts'
 import { references } from '#catalogue/fields/lists/references.ts'
@@ -31,6 +31,6 @@ export const page = defineCollection({
       max: 1,
       hint: 'The page above it in the breadcrumbs',
     }),
-    blocks: blocks('Blocks', blockKinds),
+    blocks: blocks('Blocks', allBlockKinds),
   },
 })

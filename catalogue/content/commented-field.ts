@@ -37,7 +37,7 @@ export function commentedField(
 }
 
 function labelOf(fields: Declaration['fields'], key: string): Label | undefined {
-  const field = fields.find((one) => one.key === key)
+  const field = fields.find((one) => one.key === key || one.formerly?.includes(key))
   return field && new Label(field.label)
 }
 

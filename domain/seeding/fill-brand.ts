@@ -59,7 +59,7 @@ export async function fillBrand(
   const ids = new Map<string, number>()
   const entry = (collection: string, title: string) => ids.get(`${collection} ${title}`) ?? null
   for (const { collection: key, make } of content.entries(now)) {
-    const collection = collections.find((each) => each.key === key)
+    const collection = collections.find((each) => each.name === key)
     if (!collection) continue
     const { sent, translations = {}, publishedAt } = make({ file, entry })
     const then = { ...staff, now: publishedAt ?? now }
@@ -74,7 +74,7 @@ export async function fillBrand(
   }
   const sent = withLanguages(content.sections({ file, entry }))
   for (const section of sections) {
-    const values = sent[section.key]
+    const values = sent[section.name]
     if (values) await publishSection(tx, staff, section, values)
   }
   await translateSections(tx, staff, content)
@@ -104,7 +104,7 @@ async function translateAlt(tx: Tx, { editor, now }: Staff, file: BrandFile, id:
 async function translateSections(tx: Tx, staff: Staff, { translations }: BrandContent) {
   for (const [language, ofSections] of byLanguage(translations)) {
     for (const section of sections) {
-      const texts = ofSections[section.key]
+      const texts = ofSections[section.name]
       const document = { declaration: section, entryId: 0, language }
       if (texts) await publishTranslation(tx, staff, document, texts)
     }

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { withPresentKeys } from '#catalogue/content/present-keys.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
@@ -154,5 +155,5 @@ function at(db: Db, { type, entryId, language }: DocumentKey) {
 }
 
 export function toRevision(row: Selectable<RevisionTable>): Revision {
-  return { ...row, content: JSON.parse(row.content) }
+  return { ...row, content: withPresentKeys(row.subject, JSON.parse(row.content)) }
 }

@@ -1,3 +1,4 @@
+import { withPresentKeys } from '#catalogue/content/present-keys.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db } from '../tables.ts'
@@ -22,7 +23,10 @@ export async function listUsingRevisions(db: Db, mediaId: number): Promise<Using
     .orderBy('revision.id', 'desc')
     .limit(maxUses)
     .execute()
-  return rows.map((row) => ({ ...row, content: JSON.parse(row.content) }))
+  return rows.map((row) => ({
+    ...row,
+    content: withPresentKeys(row.subject, JSON.parse(row.content)),
+  }))
 }
 
 /** Take the publication lock before changing the file, so that nothing goes live meanwhile. */

@@ -50,6 +50,14 @@ test('a brand elsewhere has its section, field, collection, page, part, look and
     const sameAddress = { title: 'Karte', slug: 'barn-card', approval: 0 }
     expect((await call(editor, '/site-pages', sameAddress)).status).toBe(422)
 
+    const herd = { kind: 'herd', title: 'Unsere Rinder', animals: 42 }
+    const farm = { title: 'Der Hof', slug: 'der-hof', blocks: [herd], approval: 1 }
+    const ofFarm = await call<{ record_id: number }>(editor, '/site-pages', farm)
+    const approval = { entity_id: ofFarm.data.record_id, entity_type: 'page', remarks: null }
+    expect((await call(approver, '/approvals/approve', approval)).status).toBe(200)
+    const menu = { links: [{ page_id: '/barn-card' }, { page_id: 2 }] }
+    expect((await call(editor, '/headers/1/update', menu)).status).toBe(200)
+
     const [barn] = (await call<{ data: { has_playground: boolean }[] }>(null, '/locations')).data
       .data
     expect(barn?.has_playground).toBe(true)
@@ -60,6 +68,10 @@ test('a brand elsewhere has its section, field, collection, page, part, look and
     await expect(page.locator('.barn-line')).toHaveText('Vom Hof in die Hand')
     await expect(page.locator('.barn-line')).toHaveCSS('background-color', 'rgb(11, 93, 59)')
     await expect(page).toHaveTitle('Scheunenkarte · Burger Barn')
+    const card = page.getByRole('navigation').getByRole('link', { name: 'Scheunenkarte' })
+    await expect(card.first()).toHaveAttribute('href', '/barn-card')
+    await page.goto(`${app.url}/der-hof`)
+    await expect(page.locator('.herd')).toHaveText(/Unsere Rinder\s*42/)
     await page.goto(`${app.url}/en/barn-card`)
     await expect(page).toHaveTitle('Barn Card · Burger Barn')
 

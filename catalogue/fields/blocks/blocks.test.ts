@@ -17,6 +17,7 @@ import {
   withoutFallbacks,
 } from '#catalogue/content/translation.ts'
 import { type Content, emptyContent, storedValue } from '#catalogue/declaration.ts'
+import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
 import { writeCell } from '#catalogue/spreadsheet/cells.ts'
@@ -71,6 +72,40 @@ test('a block has the fields of its kind, and a kind that is not declared is ref
       ],
     }).success,
   ).toBe(false)
+})
+
+test('a block whose kind is gone is kept until staff remove it, and guests do not see it', () => {
+  const herd = { id: 20, values: { kind: 'herd', title: 'Cows', animals: 40 } }
+  const list = [...storedRows(farms.values.blocks ?? []), herd]
+  const before = { ...farms, values: { ...farms.values, blocks: list } }
+  const wire = valuesToWire(page, before, new Map()).blocks
+  const sent = body.parse({
+    blocks: [
+      { id: 14, kind: 'text' },
+      { id: 20, kind: 'gone' },
+    ],
+  })
+  expect(wire).toContainEqual({ id: 20, kind: 'gone', former_kind: 'herd' })
+  const kept = applySave(page, before, sent).content
+  expect(storedRows(kept.values.blocks ?? [])[1]).toEqual(herd)
+  expect(checkComplete(page, kept)).toEqual({})
+  const field = page.fields.find(({ key }) => key === 'blocks')
+  const lookups = { page: () => null, file: () => null, entry: () => null, picture: () => null }
+  const shown = field?.resolve?.(kept.values.blocks ?? [], {
+    ...lookups,
+    currency: 'EUR',
+    language: 'en',
+  })
+  expect(shown).toMatchObject([{ id: 14 }])
+  expect(save({ blocks: [{ id: 14, kind: 'text' }] }, before).values.blocks).toMatchObject([
+    { id: 14 },
+  ])
+  // One that was never stored is not made.
+  expect(save({ blocks: [{ id: 99, kind: 'gone' }] }, before).values.blocks).toEqual([])
+  const mine = save({ title: 'Mine' }, before)
+  const theirs = applySave(page, before, sent).content
+  const merged = merge(page, { base: before, mine, theirs }).content
+  expect(storedRows(merged.values.blocks ?? [])).toContainEqual(herd)
 })
 
 test('what is missing in a block is said where it stands, in its rows too', () => {

@@ -12,10 +12,12 @@ import { listMethods, resolveRows, responseShape } from '#catalogue/fields/lists
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { Block, ResolvedBlock } from './define-block.ts'
+import { goneKind, goneResponse } from './gone-kind.ts'
 
 /**
  * Declares a list of different things: rows whose fields depend on their kind. `kinds` is the
- * registry; a block whose kind is no longer in it stays stored and is not shown.
+ * registry. A block whose kind is no longer in it stays stored: guests do not see it, staff see and
+ * send it as the kind `gone`, and it leaves the list when they remove it.
  */
 export function blocks<B extends Block>(
   label: string,
@@ -27,22 +29,35 @@ export function blocks<B extends Block>(
   )
   const shape: RowShape = {
     fields: kinds.flatMap(({ fields }) => fields),
-    fieldsOf: (_id, kind) => byKind.get(kind) ?? [],
+    fieldsOf: (_id, kind) => byKind.get(kind) ?? goneFields,
     kinds,
     label: 'Block',
     min: 0,
     max,
     isFixed: false,
   }
-  return (key) => ({
-    ...baseField<StoredRow[]>(key, label, []),
-    ...listMethods(key, shape),
-    kind: 'blocks',
-    hint: hint ?? null,
-    responseSchema: { [key]: z.array(z.union(kinds.map(answerOf))) },
-    resolve: (value, lookups) => asResolved<B>(resolveRows(shape, value, lookups)),
-  })
+  const isDeclared = ({ values }: StoredRow) => byKind.has(values.kind)
+  return (key) => {
+    const methods = listMethods(key, shape)
+    return {
+      ...baseField<StoredRow[]>(key, label, []),
+      ...methods,
+      kind: 'blocks',
+      hint: hint ?? null,
+      read(sent, before) {
+        const gone = new Map(before.filter((row) => !isDeclared(row)).map((row) => [row.id, row]))
+        return methods.read(sent, before)?.flatMap((row) => {
+          return isDeclared(row) ? [row] : (gone.get(row.id) ?? [])
+        })
+      },
+      responseSchema: { [key]: z.array(z.union([...kinds.map(answerOf), goneResponse])) },
+      resolve: (value, lookups) =>
+        asResolved<B>(resolveRows(shape, value.filter(isDeclared), lookups)),
+    }
+  }
 }
+
+const goneFields: readonly Field[] = [goneKind('kind')]
 
 /** The schemas of answers by kind: fields with the same kinds refer to the same ones. */
 const answersByKind = new WeakMap<RowKind, z.ZodType<Json, Json>>()

@@ -14,6 +14,7 @@ import {
   type StoredRow,
   type ValuePart,
 } from '#catalogue/field.ts'
+import { goneRequest } from '#catalogue/fields/blocks/gone-kind.ts'
 import type { Json, SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -76,7 +77,7 @@ export function listMethods(key: string, shape: RowShape) {
 }
 
 /** Returns the methods that rows share with translated rows. */
-export function rowMethods(key: string, shape: FieldsOfRows) {
+export function rowMethods(key: string, shape: Pick<RowShape, 'fieldsOf' | 'isFixed'>) {
   return {
     validateNested: (value: StoredRow[]) => rowErrors(shape, value),
     toWire: (value: StoredRow[], media: MediaLookup) => ({
@@ -100,7 +101,7 @@ export function rowMethods(key: string, shape: FieldsOfRows) {
       of: (value: StoredRow[]) =>
         value.map((row) => ({
           key: row.id,
-          value: ownValues(fieldsOfRow(shape, row), row.values),
+          value: ownValues(shape, row),
         })),
       join: (parts: readonly ValuePart[]) => parts.map(asRow),
       text: (part: ValuePart, media: MediaLookup) => rowText(shape, asRow(part), media),
@@ -121,7 +122,11 @@ export function rowsSchema({ fields, kinds, max }: Pick<RowShape, 'fields' | 'ki
   const alternatives = kinds?.map((one) => rowOf(one.fields).extend({ kind: z.literal(one.kind) }))
   const [first, ...more] = alternatives ?? []
   const row: z.ZodType<SentRow> = first
-    ? z.discriminatedUnion('kind', [first, ...more], serializeMessage(inputMessages.notOnList))
+    ? z.discriminatedUnion(
+        'kind',
+        [first, ...more, goneRequest],
+        serializeMessage(inputMessages.notOnList),
+      )
     : rowOf(fields)
   return z
     .array(row)
@@ -221,8 +226,12 @@ function eachValue(shape: FieldsOfRows, value: StoredRow[]) {
   )
 }
 
-function ownValues(fields: readonly Field[], values: StoredRow['values']): StoredRow['values'] {
-  return Object.fromEntries(fields.map((field) => [field.key, storedValue(field, values)]))
+/** Returns the values of a row, also those no longer declared; in a translation its own alone. */
+function ownValues(shape: Pick<RowShape, 'fieldsOf' | 'isFixed'>, row: StoredRow) {
+  const declared = fieldsOfRow(shape, row).map((field) => {
+    return [field.key, storedValue(field, row.values)] as const
+  })
+  return { ...(shape.isFixed ? {} : row.values), ...Object.fromEntries(declared) }
 }
 
 function asRow({ key, value }: ValuePart): StoredRow {

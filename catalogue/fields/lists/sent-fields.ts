@@ -13,13 +13,16 @@ export function sentShape(fields: readonly Field[]): Record<string, z.ZodType> {
   )
 }
 
-/** Returns the values after a save: fields that were sent replace, the others stay. */
+/**
+ * Returns the values after a save: fields that were sent replace, the others stay, also those that are
+ * no longer declared.
+ */
 export function readFields(
   fields: readonly Field[],
   before: Record<string, Json>,
   sent: SentValues,
 ): Record<string, Json> {
-  const values: Record<string, Json> = {}
+  const values = { ...before }
   for (const field of fields) {
     const stored = storedValue(field, before)
     const read = field.read(sent, stored)

@@ -42,6 +42,7 @@ export interface AdminNeeds {
   'blocks.choose': null
   'blocks.duplicate': { name: string | number }
   'blocks.duplicated': { name: string | number }
+  'blocks.gone': { kind: string | number }
   'bulk.askArchive': { count: number }
   'bulk.askSubmit': { count: number }
   'bulk.broken': { count: number; done: number; sentence: string | number }

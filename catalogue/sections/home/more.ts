@@ -1,4 +1,4 @@
-import { blockKinds } from '#catalogue/collections/block-kinds.ts'
+import { allBlockKinds } from '#catalogue/collections/block-kinds.ts'
 import { defineSection } from '#catalogue/declaration.ts'
 import { blocks } from '#catalogue/fields/blocks/blocks.ts'
 
@@ -10,5 +10,5 @@ export const homeMore = defineSection({
   savePath: '/banners/home/more',
   previewPath: '/?preview=1',
   search: { kind: 'Home', path: '/home#home-more' },
-  fields: { blocks: blocks('Blocks', blockKinds) },
+  fields: { blocks: blocks('Blocks', allBlockKinds) },
 })

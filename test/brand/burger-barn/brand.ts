@@ -1,5 +1,5 @@
-import { defineBrand, yesNo } from 'linecheck/brand'
-import { barnCard, story } from './declarations.ts'
+import { defineBrand, yesNo } from 'linecheck/brand.ts'
+import { barnCard, herd, story } from './declarations.ts'
 
 export const brand = defineBrand({
   linecheck: '^2',
@@ -8,6 +8,7 @@ export const brand = defineBrand({
   theme: { primary: '#0b5d3b', secondary: '#10291e', corners: 'sharp' },
   sections: { own: [barnCard] },
   collections: [story],
+  blocks: [herd],
   extend: { location: { has_playground: yesNo('Playground') } },
   labels: {
     de: {

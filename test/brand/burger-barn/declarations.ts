@@ -1,4 +1,12 @@
-import { defineCollection, defineSection, link, longText, text } from 'linecheck/brand'
+import {
+  defineBlock,
+  defineCollection,
+  defineSection,
+  link,
+  longText,
+  quantity,
+  text,
+} from 'linecheck/brand.ts'
 
 export const story = defineCollection({
   key: 'story',
@@ -20,5 +28,15 @@ export const barnCard = defineSection({
     title: text('Title', { required: true }),
     description: longText('Description'),
     url: link('Link'),
+  },
+})
+
+export const herd = defineBlock({
+  kind: 'herd',
+  label: 'Herd',
+  hint: 'How many animals a farm keeps',
+  fields: {
+    title: text('Title', { required: true }),
+    animals: quantity('Animals', { max: 9_999 }),
   },
 })

@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useContext } from 'react'
+import { PartsContext } from '#web/site/brand/part.tsx'
+import type { BrandParts } from '#web/site/brand/parts.tsx'
 import { BadgeDataScript, OpenBadgesIsland } from '#web/site/restaurants/badges/open-badge.tsx'
 import type { BlockProps } from './block-props.ts'
 import { Faqs, Items, Locations, News, Offers } from './entry-blocks.tsx'
@@ -54,8 +56,15 @@ export function BlockList({ blocks, isTitled = false }: BlockListProps) {
   )
 }
 
-/** The only cast: `views` has for each kind the component of its blocks. */
-function View({ block, level }: { block: LoadedBlock; level: 'h1' | 'h2' }) {
-  const Component = views[block.kind] as ComponentType<{ block: LoadedBlock; level: 'h1' | 'h2' }>
+interface ViewProps {
+  block: LoadedBlock
+  level: 'h1' | 'h2'
+}
+
+/** The only cast: `views` and the brand have for each kind the component of its blocks. */
+function View({ block, level }: ViewProps) {
+  const { blocks = [] } = useContext(PartsContext) as BrandParts
+  const own = blocks.find(({ kind }) => kind === block.kind)?.Component
+  const Component = (own ?? views[block.kind]) as ComponentType<ViewProps> | undefined
   return Component ? <Component block={block} level={level} /> : null
 }

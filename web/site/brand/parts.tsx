@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { brand } from '#brand'
 import { StartupError } from '#catalogue/startup-error.ts'
 import { ErrorView } from '../error/page.tsx'
 import { MainBanner, ProductBanner } from '../home/slides/banners.tsx'
@@ -8,6 +9,7 @@ import { MenuItemCard } from '../menu-items/menu-item-card.tsx'
 import { OfferCard } from '../offers/offer-card.tsx'
 import { PostCard } from '../posts/post-card.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
+import type { BlockView } from './block-view.ts'
 import { Badge, Motif } from './motif.tsx'
 import type { PartOverride } from './part.tsx'
 
@@ -30,6 +32,9 @@ type Parts = typeof parts
 
 export type BrandParts = {
   [Name in keyof Parts]?: PartOverride<ComponentProps<Parts[Name]>>
+} & {
+  /** The components of the brand's kinds of blocks (`defineBlockView`). */
+  blocks?: readonly BlockView[]
 }
 
 /** Defines the parts of the site that a brand replaces or wraps. */
@@ -37,8 +42,11 @@ export function defineParts(parts: BrandParts): BrandParts {
   return parts
 }
 
-/** Throws `StartupError` when a brand replaces an unknown part. */
-export function checkParts(own: object): void {
+/** Throws `StartupError` when a brand replaces an unknown part, or a kind of block has no component. */
+export function checkParts(given: object): void {
+  const { blocks = [], ...own }: BrandParts = given
+  const bare = (brand.blocks ?? []).find(({ kind }) => !blocks.some((one) => one.kind === kind))
+  if (bare) throw new StartupError(`the kind of block ${bare.kind} has no component in the parts.`)
   const unknown = Object.keys(own).filter((name) => !(name in parts))
   if (unknown.length === 0) return
   const known = Object.keys(parts).join(', ')

@@ -2,6 +2,7 @@ import { Button, Group, Input, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconCopy, IconPlus } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Field, RowKind, RowShape } from '#catalogue/field.ts'
+import { gone } from '#catalogue/fields/blocks/gone-kind.ts'
 import type { NestingProps } from '#web/admin/fields/control.ts'
 import { errorsInside, noErrors, type RowErrors } from '#web/admin/fields/field-errors.ts'
 import { fieldLabels } from '#web/admin/fields/field-labels.ts'
@@ -13,7 +14,7 @@ import {
   itemName,
   type ListedSet,
 } from '#web/admin/fields/items/item-title.ts'
-import { emptyRow, idAt, rowsAt } from '#web/admin/fields/row.ts'
+import { emptyRow, idAt, rowsAt, textAt } from '#web/admin/fields/row.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import {
@@ -112,7 +113,7 @@ export function DraggedRows(props: NestingProps) {
         inside={(item) => (
           <>
             <RowFields {...props} {...{ item, items, put, set }} />
-            {kinds && set.fixed === null && (
+            {kinds && set.fixed === null && item.row.kind !== gone && (
               <Button
                 mt="md"
                 size="compact-md"
@@ -168,6 +169,8 @@ interface RowFieldsProps extends NestingProps {
 
 function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsProps) {
   const errors = errorsInside(inside, String(items.indexOf(item)))
+  if (item.row.kind === gone)
+    return <Text>{t('blocks.gone', { kind: textAt(item.row, 'former_kind') })}</Text>
   return (
     <div className={styles.fields}>
       {fieldsOfItem(set, item).map((field) => (

@@ -1,0 +1,74 @@
+// A menu links to an entry and to another site, and follows the entry when it is archived.
+import { expectAccessible } from '../support/accessible.ts'
+import { promotionsOf } from '../support/entries.ts'
+import { expect, test } from '../support/journey.ts'
+import { sidewaysRoom } from '../support/sideways-room.ts'
+
+test.use({ ownApp: true })
+
+test('an editor links a menu to an offer and a shop, and the offer leaves it when it ends', async ({
+  staff,
+  visit,
+  baseURL,
+}) => {
+  const editor = await staff('editor')
+  const offers = promotionsOf(baseURL)
+  const offer = await offers.publish({ title: 'Harvest box', summary: 'From the farm.' })
+  await editor.goto('/admin/header/responsivemenu')
+  const structure = editor.getByRole('region', { name: 'Structure' })
+  const add = structure.getByRole('button', { name: 'Add link' })
+  await structure.getByRole('button', { name: 'Remove Community' }).click()
+
+  await test.step('an offer, chosen by keyboard', async () => {
+    await add.focus()
+    await editor.keyboard.press('Enter')
+    const dialog = editor.getByRole('dialog', { name: 'Add link' })
+    await dialog.getByLabel('Links to').selectOption('Promotions')
+    await dialog.getByRole('combobox', { name: 'Promotion', exact: true }).fill('Harvest')
+    await expect(editor.getByRole('option', { name: 'Harvest box' })).toBeVisible()
+    await editor.keyboard.press('ArrowDown')
+    await editor.keyboard.press('Enter')
+    await expectAccessible(editor)
+    await dialog.getByRole('button', { name: 'Add link' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(structure.getByText('Harvest box')).toBeVisible()
+  })
+  await test.step('a shop, which needs a label', async () => {
+    await add.click()
+    const dialog = editor.getByRole('dialog', { name: 'Add link' })
+    await dialog.getByLabel('Address').fill('shop.example')
+    await dialog.getByRole('button', { name: 'Add link' }).click()
+    await expect(dialog.getByText('Enter a label.')).toBeVisible()
+    await dialog.getByLabel('Label', { exact: true }).fill('Shop')
+    await dialog.getByRole('button', { name: 'Add link' }).click()
+    await expect(dialog).toBeHidden()
+  })
+  for (const width of [390, 1440]) {
+    await editor.setViewportSize({ width, height: 900 })
+    await expect.poll(() => sidewaysRoom(editor)).toBeLessThanOrEqual(0)
+    await expectAccessible(editor)
+  }
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  const told = editor.getByRole('dialog', { name: 'Responsive Menu' })
+  await expect(told).toContainText('Saved. Guests see it now.')
+
+  const guest = await visit({ viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' })
+  const links = guest.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+  await guest.goto('/home')
+  await guest.getByRole('button', { name: 'Pages' }).click()
+  await expect(links.filter({ hasText: 'Harvest box' })).toHaveAttribute('href', /harvest-box/)
+  await expect(links.filter({ hasText: 'Shop' })).toHaveAttribute('href', 'https://shop.example')
+
+  await offers.approve(await offers.save(offer.id, { archived: true, approval: 1 }))
+  await expect(async () => {
+    await guest.goto('/home')
+    await guest.getByRole('button', { name: 'Pages' }).click()
+    await expect(links.filter({ hasText: 'Shop' })).toBeVisible()
+    await expect(links.filter({ hasText: 'Harvest box' })).toHaveCount(0)
+  }).toPass()
+  await editor.reload()
+  const dead = structure.getByRole('listitem').filter({ hasText: 'Harvest box' })
+  await expect(dead.getByRole('status')).toContainText(
+    '“Harvest box” is not published. Guests do not see it in the menu.',
+  )
+})
