@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { collections, declarations, editors } from '#catalogue/catalogue.ts'
 import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
 import type { Field } from '#catalogue/field.ts'
+import { goneKind } from '#catalogue/fields/blocks/gone-kind.ts'
 import { languages } from '#catalogue/languages.ts'
 import { weekDayNames } from '#catalogue/opening/week.ts'
 import { pages } from '#catalogue/pages.ts'
@@ -130,6 +131,7 @@ function declared(): Set<string> {
     ...Object.values(stateNames),
     ...Object.values(topics),
     ...referenceCategories.map(({ name }) => name),
+    ...(goneKind('kind').names?.('gone') ?? []),
     ...roles.flatMap(({ name }) => navigationFor(name)).flatMap(titlesOf),
     ...crumbsOf('/dashboard/default').map(({ title }) => title),
     ...crumbsOf('/admin/notices').map(({ title }) => title),

@@ -822,7 +822,7 @@ export interface Calls {
       }
       response: {
         more: {
-          blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+          blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock | GoneBlock)[]
           id: number
           approval: 0 | 1 | 2 | 3 | 4
           status_text: string
@@ -4781,7 +4781,7 @@ export type WorkWithUsValues = {
 }
 
 export type HomeMoreValues = {
-  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock | GoneBlock)[]
 }
 
 export type HeroBlock = {
@@ -5042,6 +5042,12 @@ export type CallToActionBlock = {
   url: string
   button: string
   width: string
+}
+
+export type GoneBlock = {
+  id: number
+  kind: 'gone'
+  former_kind: string
 }
 
 export type AboutMainBannerValues = {
@@ -5882,7 +5888,7 @@ export type PageEntry = {
     id: number
     name: string
   }[]
-  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock | GoneBlock)[]
   slug: string
   seo_title: string
   seo_description: string
@@ -7202,6 +7208,10 @@ export type SaveHomeMore = {
     url?: string | null
     button?: string
     width?: 'full' | 'half' | 'third'
+  } | {
+    id: number
+    kind: 'gone'
+    former_kind?: string
   })[]
   approval?: 0 | 1 | false
   status?: 0
@@ -10093,6 +10103,10 @@ export type AddPage = {
     url?: string | null
     button?: string
     width?: 'full' | 'half' | 'third'
+  } | {
+    id: number
+    kind: 'gone'
+    former_kind?: string
   })[]
   slug?: string
   seo_title?: string
@@ -10165,7 +10179,7 @@ export type PageValues = {
     id: number
     name: string
   }[]
-  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock)[]
+  blocks: (HeroBlock | TextBlock | PictureTextBlock | CardsBlock | GalleryBlock | VideoBlock | QuoteBlock | OffersBlock | ItemsBlock | LocationsBlock | FaqsBlock | NewsBlock | StepsBlock | NumbersBlock | CallToActionBlock | GoneBlock)[]
   slug: string
   seo_title: string
   seo_description: string
@@ -10328,6 +10342,10 @@ export type SavePage = {
     url?: string | null
     button?: string
     width?: 'full' | 'half' | 'third'
+  } | {
+    id: number
+    kind: 'gone'
+    former_kind?: string
   })[]
   slug?: string
   seo_title?: string
