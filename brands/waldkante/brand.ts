@@ -1,4 +1,4 @@
-import { defineBrand } from 'linecheck/brand.ts'
+import { defineBrand } from 'linecheck/brand'
 
 /** A fictional chain that bakes square breads: the second demo, German first. */
 export const brand = defineBrand({

@@ -1,4 +1,4 @@
-import { prose } from 'linecheck/brand.ts'
+import { prose } from 'linecheck/brand'
 import { article, Both, t, type Values } from './both.ts'
 import { evening } from './offers.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentLookup } from 'linecheck/brand.ts'
+import type { ContentLookup } from 'linecheck/brand'
 import { type Both, paragraphs, t, type Values } from './both.ts'
 
 interface Offer {

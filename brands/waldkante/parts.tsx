@@ -1,4 +1,4 @@
-import { defineParts } from 'linecheck/parts.tsx'
+import { defineParts } from 'linecheck/parts'
 import { ForestEdge } from './parts/forest-edge.tsx'
 import { LegalLinks } from './parts/legal-links.tsx'
 

@@ -1,4 +1,4 @@
-import type { BrandPicture } from 'linecheck/brand.ts'
+import type { BrandPicture } from 'linecheck/brand'
 import { type Both, t } from './both.ts'
 import { type DishDrawing, drawDish, drawWall, printOf } from './drawing/dishes.ts'
 import { firs } from './drawing/forest.ts'

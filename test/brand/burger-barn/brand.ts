@@ -1,4 +1,4 @@
-import { defineBrand, yesNo } from 'linecheck/brand.ts'
+import { defineBrand, yesNo } from 'linecheck/brand'
 import { barnCard, herd, story } from './declarations.ts'
 
 export const brand = defineBrand({

@@ -6,7 +6,7 @@ import {
   longText,
   quantity,
   text,
-} from 'linecheck/brand.ts'
+} from 'linecheck/brand'
 
 export const story = defineCollection({
   key: 'story',

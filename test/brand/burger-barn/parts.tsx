@@ -1,4 +1,4 @@
-import { defineBlockView, defineParts } from 'linecheck/parts.tsx'
+import { defineBlockView, defineParts } from 'linecheck/parts'
 import { herd } from './declarations.ts'
 
 export const parts = defineParts({
