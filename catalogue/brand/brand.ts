@@ -1,6 +1,5 @@
 import type { Collection, Section } from '#catalogue/declaration.ts'
-import type { FieldMakers } from '#catalogue/field.ts'
-import type { Block } from '#catalogue/fields/blocks/define-block.ts'
+import type { FieldMakers, RowKind } from '#catalogue/field.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { Theme } from '#catalogue/theme/theme.ts'
 import type { BrandContent } from './content.ts'
@@ -18,7 +17,7 @@ export interface Brand {
   sections?: Partial<Record<'home' | 'app' | 'careers' | 'own', readonly Section[]>>
   collections?: readonly Collection[]
   /** Kinds of blocks (`defineBlock`) beside ours; each has a component in `parts`. */
-  blocks?: readonly Block[]
+  blocks?: readonly RowKind[]
   /** Fields added to our own sections and collections, by their keys. */
   extend?: Readonly<Record<string, FieldMakers>>
   /**

@@ -8,11 +8,11 @@ import {
   type RowShape,
   type StoredRow,
 } from '#catalogue/field.ts'
+import { goneKind, goneResponse } from '#catalogue/fields/lists/gone-kind.ts'
 import { listMethods, resolveRows, responseShape } from '#catalogue/fields/lists/rows.ts'
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { Block, ResolvedBlock } from './define-block.ts'
-import { goneKind, goneResponse } from './gone-kind.ts'
 
 /**
  * Declares a list of different things: rows whose fields depend on their kind. `kinds` is the

@@ -14,7 +14,7 @@ import {
   type StoredRow,
   type ValuePart,
 } from '#catalogue/field.ts'
-import { goneRequest } from '#catalogue/fields/blocks/gone-kind.ts'
+import { goneRequest } from '#catalogue/fields/lists/gone-kind.ts'
 import type { Json, SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
