@@ -64,7 +64,7 @@ function release() {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'notes.md'), notes)
   writeFileSync(join(folder, 'sbom.json'), read('npm', ['run', '--silent', 'sbom']))
-  read('npm', ['pack', '--pack-destination', folder, '.', './create'])
+  read('npm', ['pack', '--silent', '--pack-destination', folder, '.', './create'])
   const sums = readdirSync(folder).map((name) => {
     const hash = createHash('sha256').update(readFileSync(join(folder, name)))
     return `${hash.digest('hex')}  ${name}\n`
