@@ -55,6 +55,7 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/ \/settings\/look/, ['Admin', 'Editor']],
   [/ \/settings\/|(post|patch) \/settings/, ['Admin']],
   [/ \/approvals\/(approve|reject|revert)$/, ['Approver']],
+  [/ \/dashboard\/first-steps\/close$/, ['Admin']],
   [/^get \/comments$/, all],
   [/ \/comments/, ['Admin', 'Editor', 'Approver']],
   [/ \/tickets\/\{id\}\/update$/, ['Admin', 'Support']],
