@@ -37,31 +37,35 @@ export function ContactView(props: ContactViewProps) {
   const { restaurants, query, service, isNear, services, count, page, last, map, origin } = props
   const { t, href } = useI18n()
   const path = contactPath({ query, service })
+  // Of a new site: nothing to choose from.
+  const isBare = count === 0 && query === '' && service === null && !isNear
   return (
     <div className="page-column contact">
       <Breadcrumbs steps={[{ name: t('page.contact'), path: '/contact' }]} origin={origin} />
       <h1 className="section-title">{t('page.contact')}</h1>
-      <div className="contact-ask">
-        <SearchForm query={query} service={service} />
-        <Island
-          name="NearMe"
-          id="near-me"
-          component={NearMe}
-          props={{
-            action: href(contactPath({ service })),
-            resumes: query === '' && page === 1,
-            words: {
-              near: t('contact.near'),
-              rule: t('contact.locationNote'),
-              looking: t('contact.locating'),
-              refused: t('contact.locationFailed'),
-              away: t('contact.away', { distance: '{distance}' }),
-            },
-          }}
-          when="idle"
-        />
-      </div>
-      <ServiceNav query={query} service={service} services={services} />
+      {!isBare && (
+        <div className="contact-ask">
+          <SearchForm query={query} service={service} />
+          <Island
+            name="NearMe"
+            id="near-me"
+            component={NearMe}
+            props={{
+              action: href(contactPath({ service })),
+              resumes: query === '' && page === 1,
+              words: {
+                near: t('contact.near'),
+                rule: t('contact.locationNote'),
+                looking: t('contact.locating'),
+                refused: t('contact.locationFailed'),
+                away: t('contact.away', { distance: '{distance}' }),
+              },
+            }}
+            when="idle"
+          />
+        </div>
+      )}
+      {!isBare && <ServiceNav query={query} service={service} services={services} />}
       {map !== null && restaurants.some(({ badge }) => badge.place) && <MapIsland map={map} />}
       <div className="contact-list" id={listId}>
         <p className="contact-found" role="status">

@@ -42,6 +42,8 @@ export function MenuView(props: MenuViewProps) {
   const hasMenuItems = sections.some(({ menuItems: items, lists }) => {
     return items.length > 0 || lists.some((one) => one.menuItems.length > 0)
   })
+  // Of a new site: nothing to choose from.
+  const isBare = categories.length === 0 && !hasMenuItems && !isFiltering(filter)
   return (
     <div className="page-column menu-page">
       <Breadcrumbs steps={steps} origin={origin} />
@@ -52,13 +54,15 @@ export function MenuView(props: MenuViewProps) {
         {t('menu.unknown')}
       </p>
       <div className="menu-parts" id={partsId}>
-        <MenuNav
-          label={t('menu.categories')}
-          parts={categories}
-          current={category}
-          all="/menu"
-          filter={filter}
-        />
+        {!isBare && (
+          <MenuNav
+            label={t('menu.categories')}
+            parts={categories}
+            current={category}
+            all="/menu"
+            filter={filter}
+          />
+        )}
         {category && category.lists.length > 0 && (
           <MenuNav
             label={t('menu.subcategories')}
@@ -69,7 +73,9 @@ export function MenuView(props: MenuViewProps) {
           />
         )}
       </div>
-      <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
+      {!isBare && (
+        <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
+      )}
       <div className="menu-dishes" id={menuItemsId}>
         {!hasMenuItems && !isFiltering(filter) && <p className="page-lead">{t('menu.empty')}</p>}
         {!hasMenuItems && isFiltering(filter) && (

@@ -12,7 +12,9 @@ interface FooterProps {
 export const Footer = part('Footer', DefaultFooter)
 
 function DefaultFooter({ footer, path }: FooterProps) {
-  const { t, langAttributes } = useI18n()
+  const { t, alternates, langAttributes } = useI18n()
+  // Of a new site: no dark band without a word in it.
+  if (alternates.length < 2 && isEmpty(footer)) return <div className="footer-empty" />
   return (
     <footer className="footer">
       <div className="footer-main">
@@ -47,6 +49,12 @@ function DefaultFooter({ footer, path }: FooterProps) {
       )}
     </footer>
   )
+}
+
+function isEmpty({ slogan, text, copyright, links, social, ...badges }: SiteLayout['footer']) {
+  const pictures = [slogan, badges.googlePlay.picture, badges.appStore.picture]
+  const accounts = social.filter(({ url }) => url !== '')
+  return !text && !copyright && links.length + accounts.length === 0 && !pictures.some(Boolean)
 }
 
 function StoreBadges({ footer }: { footer: SiteLayout['footer'] }) {
