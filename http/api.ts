@@ -9,6 +9,7 @@ import { entrySaveRoutes } from './api/collections/entry-saves.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { commentRoutes } from './api/comments.ts'
+import { keptContentRoutes } from './api/kept-content.ts'
 import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
@@ -73,6 +74,7 @@ export const routes: readonly Route[] = [
   ...approvalRoutes,
   ...commentRoutes,
   ...languageRoutes,
+  ...keptContentRoutes,
   ...translationFileRoutes,
   ...ownDraftRoutes,
   ...brandRoutes,

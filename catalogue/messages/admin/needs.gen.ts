@@ -895,6 +895,12 @@ export interface AdminNeeds {
   'settings.coloursIntro': null
   'settings.groupAdded': { term: string | number }
   'settings.intro': null
+  'settings.kept': null
+  'settings.keptDocuments': { count: number; key: string | number }
+  'settings.keptDownload': null
+  'settings.keptField': { count: number; field: string | number; key: string | number }
+  'settings.keptIntro': null
+  'settings.keptNone': null
   'settings.last': null
   'settings.newCurrency': { next: string | number }
   'settings.newCurrencyMeans': { after: string | number; before: string | number; count: number; next: string | number }

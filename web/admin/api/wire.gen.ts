@@ -2409,6 +2409,22 @@ export interface Calls {
         others: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
       }
     }
+    '/settings/kept-content': {
+      response: {
+        documents: {
+          key: string
+          count: number
+        }[]
+        fields: {
+          key: string
+          field: string
+          count: number
+        }[]
+      }
+    }
+    '/settings/kept-content/export': {
+      response: Blob
+    }
     '/translations/export': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'

@@ -23,6 +23,7 @@ import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { BrandForm, LogoForm, SocialMedia } from './brand-form.tsx'
+import { KeptForm } from './kept-form.tsx'
 import { RedirectsForm } from './redirects-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -33,6 +34,7 @@ const tabs = [
   { value: 'redirects', label: 'settings.redirects' },
   { value: 'search', label: 'settings.search' },
   { value: 'sign-in', label: 'settings.signIn' },
+  { value: 'kept', label: 'settings.kept' },
 ] as const
 
 export function SettingsScreen() {
@@ -55,7 +57,9 @@ function Loaded({ load }: { load: SettingsLoad }) {
   const direct = useWarnOfFirst(useDirectSection(settings, load, useConfirmCurrency()))
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
-  const visibleTabs = tabs.filter(({ value }) => value !== 'sign-in' || maySecure)
+  const visibleTabs = tabs.filter(
+    ({ value }) => maySecure || (value !== 'sign-in' && value !== 'kept'),
+  )
   const openTab = visibleTabs.find(({ value }) => value === query.get('tab'))
 
   function open(tab: string) {
@@ -100,9 +104,12 @@ function Loaded({ load }: { load: SettingsLoad }) {
         <SearchForm load={load} readyWords={load.ready_words} zeroResults={load.zero_results} />
       </Tabs.Panel>
       {maySecure && (
-        <Tabs.Panel value="sign-in">
-          <SignInForm />
-        </Tabs.Panel>
+        <>
+          <Tabs.Panel value="sign-in">
+            <SignInForm />
+          </Tabs.Panel>
+          <Tabs.Panel value="kept">{openTab?.value === 'kept' && <KeptForm />}</Tabs.Panel>
+        </>
       )}
     </Tabs>
   )

@@ -1,0 +1,56 @@
+import { List, Text } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { addressOf, getApi } from '#web/admin/api/call-api.ts'
+import { t } from '#web/admin/i18n/translate.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDownload } from '#web/admin/ui/download/use-download.ts'
+import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { Part } from '#web/admin/ui/part/part.tsx'
+
+const keptQuery = queryOptions({
+  queryKey: ['settings', 'kept-content'],
+  queryFn: ({ signal }) => getApi('/settings/kept-content', { signal }),
+})
+
+const keptAddress = addressOf('/settings/kept-content/export', {})
+
+/** Lists what the brand no longer declares, and downloads it. */
+export function KeptForm() {
+  const kept = useQuery(keptQuery)
+  const { isRunning, run } = useDownload()
+  return (
+    <Part title={t('settings.kept')} intro={t('settings.keptIntro')}>
+      <Loaded query={kept} skeleton={<SkeletonStack count={3} height={28} />}>
+        {({ documents, fields }) =>
+          documents.length + fields.length === 0 ? (
+            <Text c="dimmed">{t('settings.keptNone')}</Text>
+          ) : (
+            <>
+              <List>
+                {documents.map(({ key, count }) => (
+                  <List.Item key={key}>{t('settings.keptDocuments', { key, count })}</List.Item>
+                ))}
+                {fields.map(({ key, field, count }) => (
+                  <List.Item key={`${key} ${field}`}>
+                    {t('settings.keptField', { key, field, count })}
+                  </List.Item>
+                ))}
+              </List>
+              <div>
+                <ActionButton
+                  isRunning={isRunning}
+                  leftSection={<IconDownload size={18} aria-hidden />}
+                  onClick={() => void run(keptAddress, 'kept-content.json')}
+                >
+                  {t('settings.keptDownload')}
+                </ActionButton>
+              </div>
+            </>
+          )
+        }
+      </Loaded>
+    </Part>
+  )
+}
