@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { isPackage, root } from './scripts/root.mjs'
+import { dependency, isPackage, root } from './scripts/root.mjs'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { dropServerParts } from './scripts/vite/drop-server-parts.mjs'
 import { writeFaces } from './scripts/vite/faces.mjs'
@@ -122,6 +122,8 @@ export default defineConfig(async ({ command }) => ({
       command === 'build' || isPackage ? JSON.stringify(join(buildDir, 'server')) : 'undefined',
     'import.meta.env.BRAND_STYLES': JSON.stringify(relative('.', brandStyles[0] ?? '')),
   },
+  // In development browsers load the brand and, beside an installed package, the dependencies.
+  server: { fs: { allow: [root, dirname(brandAliases['#brand']), dirname(dependency('react'))] } },
   build: { modulePreload: { polyfill: false }, target: 'es2023' },
   environments: {
     client: {

@@ -40,6 +40,7 @@ function packageOf() {
     type: 'module',
     scripts: Object.fromEntries(commands.map((one) => [one, `linecheck ${one}`])),
     dependencies: { linecheck: `^${version}` },
+    devDependencies: { '@axe-core/playwright': '^4.14.0', '@playwright/test': '^1.65.1' },
     // The Node that Linecheck runs on is a package with an install script.
     allowScripts: { node: true },
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPackage, pinnedNode, root } from './root.mjs'
-import { run } from './run.mjs'
+import { npm } from './run.mjs'
 
 /**
  * Installs what `package-lock.json` lists, if `node_modules` differs from it. A package is
@@ -11,11 +11,8 @@ import { run } from './run.mjs'
 export async function ensureInstalled({ development }) {
   if (isPackage || isInstalled(development)) return
   console.log('Linecheck: installing dependencies (about half a minute) …')
-  const npm = process.env.npm_execpath
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
-  const code = npm?.endsWith('.js')
-    ? await run(process.execPath, [npm, ...args], process.env)
-    : await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, process.env)
+  const code = await npm(args, process.env)
   if (code === 0 && existsSync(pinnedNode)) return
   const why =
     code === 0

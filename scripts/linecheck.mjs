@@ -6,6 +6,7 @@ import { buildDirOf, chosenBrand } from './brand.mjs'
 import { buildAll, buildWhenStale } from './build.mjs'
 import { pinnedNode } from './root.mjs'
 import { run } from './run.mjs'
+import { upgrade } from './upgrade.mjs'
 
 const [command = '', ...args] = process.argv.slice(2)
 
@@ -18,6 +19,16 @@ const commands = {
   },
   async build() {
     process.exitCode = (await buildAll()) ? 0 : 1
+  },
+  async test() {
+    const { testBrand } = await import('./brand-test/test-brand.mjs')
+    const { passed, failed } = await testBrand(chosenBrand(args, process.env))
+    console.log(`${passed} passed, ${failed} failed`)
+    process.exitCode = passed > 0 && failed === 0 ? 0 : 1
+  },
+  async upgrade() {
+    const [wanted] = ownArgs()
+    process.exitCode = (await upgrade(chosenBrand(args, process.env), wanted)) ? 0 : 1
   },
   ...Object.fromEntries(
     ['backup', 'restore', 'admin-link', 'media-check', 'vacuum'].map((script) => [
@@ -43,8 +54,12 @@ async function runBuilt(script) {
   const buildDir = buildDirOf(brand)
   const env = { ...process.env, BRAND_DIR: brand, BUILD_DIR: buildDir }
   const file = join(buildDir, 'server', `${script}.js`)
-  const at = args.indexOf('--brand')
-  const ownArgs = at < 0 ? args : args.toSpliced(at, 2)
   const isBuilt = await buildWhenStale(brand)
-  process.exitCode = isBuilt ? await run(pinnedNode, [file, ...ownArgs], env, process.cwd()) : 1
+  process.exitCode = isBuilt ? await run(pinnedNode, [file, ...ownArgs()], env, process.cwd()) : 1
+}
+
+/** The arguments of the command, without `--brand PATH`. */
+function ownArgs() {
+  const at = args.indexOf('--brand')
+  return at < 0 ? args : args.toSpliced(at, 2)
 }

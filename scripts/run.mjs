@@ -28,3 +28,17 @@ export function run(program, args, env = projectEnv, cwd = root) {
     })
   })
 }
+
+/**
+ * Runs npm, that which runs this where there is one, and returns its exit code.
+ * @param {string[]} args
+ * @param {Record<string, string | undefined>} env
+ * @param {string} [cwd]
+ * @returns {Promise<number>}
+ */
+export function npm(args, env, cwd) {
+  const file = process.env.npm_execpath
+  // `npx` names itself there.
+  if (file?.endsWith('npm-cli.js')) return run(process.execPath, [file, ...args], env, cwd)
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, env, cwd)
+}

@@ -7,7 +7,20 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pinnedNode, root } from '../root.mjs'
 
-const password = 'linecheck-test-password'
+export const password = 'linecheck-test-password'
+
+/** Settings that keep a site on trial away from databases, files and people of the real one. */
+export const localOnly = {
+  DATABASE_URL: '',
+  DATABASE_URL_FILE: '',
+  MEDIA_URL: '',
+  MEDIA_URL_FILE: '',
+  SMTP_URL: '',
+  SMTP_URL_FILE: '',
+  PUBLIC_URL: '',
+  BACKUP_EVERY: '',
+  BACKUP_DIR: '',
+}
 
 /**
  * A started site of a brand, with an address and accounts of its own.
@@ -28,23 +41,20 @@ const password = 'linecheck-test-password'
 /**
  * Builds a brand if its build is not up to date, and starts it on a database of its own.
  * @param {string} folder the brand's
- * @param {{ content?: 'brand' | 'empty' | 'limits' }} [options] `brand`: filled with its content (default);
- *   `empty`: nothing but accounts; `limits`: every text and list as long as it may be
+ * @param {{ content?: 'brand' | 'empty' | 'limits', dataDir?: string }} [options] `brand`: filled with its
+ *   content (default); `empty`: nothing but accounts; `limits`: every text and list as long as it may be;
+ *   `dataDir`: a folder with data in it, which `stop` removes
  * @returns {Promise<Site>}
  */
-export async function startBrand(folder, { content = 'brand' } = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'linecheck-brand-'))
+export async function startBrand(folder, { content = 'brand', dataDir = newFolder() } = {}) {
   const port = await freePort()
   const url = `http://localhost:${port}`
   const child = spawn(pinnedNode, [join(root, 'scripts/start.mjs'), '--brand', resolve(folder)], {
     env: {
       ...process.env,
+      ...localOnly,
       PORT: String(port),
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      MEDIA_URL: '',
-      PUBLIC_URL: '',
-      SMTP_URL: '',
       WORKERS: '1',
       LOG_LEVEL: 'warn',
       DEMO: content === 'brand' ? 'on' : content,
@@ -74,7 +84,7 @@ export async function startBrand(folder, { content = 'brand' } = {}) {
 }
 
 /** @param {string} url */
-function callerOf(url) {
+export function callerOf(url) {
   /** @type {Map<string, Promise<{ token: string, user: object }>>} */
   const sessions = new Map()
 
@@ -117,6 +127,10 @@ function callerOf(url) {
   }
 
   return { signIn, call }
+}
+
+function newFolder() {
+  return mkdtempSync(join(tmpdir(), 'linecheck-brand-'))
 }
 
 /** @returns {Promise<number>} */
