@@ -37,6 +37,7 @@ import { allBlockStyles } from '#web/site/blocks/block-styles.ts'
 import type { BrandParts } from '#web/site/brand/parts.tsx'
 import {
   brandStyles,
+  consentStyles,
   languageStyles,
   lateStyles,
   noticeStyles,
@@ -220,6 +221,7 @@ function openStyles(
   const sheets = [
     siteStyles,
     noticeStyles,
+    consentStyles,
     ...allFaceStyles,
     ...ofBrand,
     ...ofLanguages,

@@ -12,7 +12,7 @@ import { serveGuides } from './scripts/vite/serve-guides.mjs'
 
 /** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
 const siteStyles = globSync([
-  'web/site/styles/{site,late,arabic,notice}.css',
+  'web/site/styles/{site,late,arabic,notice,consent}.css',
   'web/site/*/page.css',
   'web/site/blocks/kinds/*.css',
 ])

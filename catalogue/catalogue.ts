@@ -18,6 +18,7 @@ import { aboutEditor } from './sections/about.ts'
 import { appEditor } from './sections/app.ts'
 import { careersEditor } from './sections/careers.ts'
 import { homeEditor } from './sections/home/editor.ts'
+import { analyticsEditor } from './sections/site/analytics.ts'
 import { footer } from './sections/site/footer.ts'
 import {
   bottomNavigation,
@@ -40,6 +41,7 @@ const ourEditors: readonly Editor[] = [
   careersEditor,
   noticeEditor,
   lookEditor,
+  analyticsEditor,
 ]
 
 export const editors: readonly Editor[] = [...ourEditors.map(withBrandSections), ...brandEditor()]

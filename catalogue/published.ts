@@ -105,10 +105,24 @@ export interface SiteNotice {
   locations: readonly number[]
 }
 
+/** What counts visits. */
+export interface SiteAnalytics {
+  service: 'plausible' | 'matomo' | 'ga4' | 'gtm'
+  name: string
+  id: string
+  /** The address of its script. */
+  script: string
+  /** What the content security policy allows for it. */
+  origins: readonly string[]
+  /** Whether it needs a guest's consent. */
+  asks: boolean
+}
+
 /** What surrounds every page. */
 export interface SiteLayout {
   brand: { name: string; theme: Theme }
   notice: SiteNotice | null
+  analytics: SiteAnalytics | null
   logo: Picture | null
   header: MenuLink[]
   /** Shown in place of `header` below a window width of 850 px. */

@@ -18,17 +18,24 @@ function mapOrigins({ map }: Config): string[] {
 /** Returns the policy: our own files only, and inline scripts by their hash alone, since cached pages cannot have a nonce. */
 function contentSecurityPolicy(
   isDev: boolean,
-  { scripts = [], styles = [], pictures = [], frames = [], isFramed = false }: AlsoAllowed,
+  {
+    scripts = [],
+    styles = [],
+    pictures = [],
+    frames = [],
+    analytics = [],
+    isFramed = false,
+  }: AlsoAllowed,
 ): string {
   const dev = isDev ? " 'unsafe-inline'" : ''
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...scripts].join(' ')}${dev}`,
+    `script-src ${["'self'", ...scripts, ...analytics].join(' ')}${dev}`,
     `style-src ${["'self'", ...styles].join(' ')}${dev}`,
     "style-src-attr 'unsafe-inline'",
-    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    ["img-src 'self' data: blob:", ...pictures, ...analytics].join(' '),
     "font-src 'self'",
-    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    [`connect-src 'self'${isDev ? ' ws:' : ''}`, ...analytics].join(' '),
     "manifest-src 'self'",
     "media-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
@@ -45,6 +52,8 @@ interface AlsoAllowed {
   styles?: readonly string[]
   pictures?: readonly string[]
   frames?: readonly string[]
+  /** Of what counts visits: its script, its calls and its pictures. */
+  analytics?: readonly string[]
   /** Whether our own back office may show it in a frame. */
   isFramed?: boolean
 }
@@ -70,8 +79,22 @@ export function siteHeaders(
     const styles = [...texts].flatMap((text) => sheets.get(text) ?? [])
     const frames = playerHosts.filter((host) => body.includes(host))
     const scripts = inlineScripts.filter((text) => body.includes(text)).map(hashSource)
-    return securityHeaders(config, isDev, { scripts, styles, pictures, frames, isFramed })
+    const analytics = analyticsOrigins(body.toString())
+    return securityHeaders(config, isDev, {
+      scripts,
+      styles,
+      pictures,
+      frames,
+      analytics,
+      isFramed,
+    })
   }
+}
+
+/** Returns the origins in the attribute of the page that loads analytics; text cannot forge it, its quotes are escaped. */
+function analyticsOrigins(html: string): string[] {
+  const [, origins = ''] = /<div data-analytics="([a-z0-9.:/* -]+)">/.exec(html) ?? []
+  return origins.split(' ').filter(Boolean)
 }
 
 /** Returns the headers of every response (OWASP Secure Headers). */

@@ -3,13 +3,20 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { pages } from '#web/routes.ts'
 import { allBlockStyles } from '#web/site/blocks/block-styles.ts'
-import { languageStyles, lateStyles, noticeStyles, siteStyles } from '#web/site/document.tsx'
+import {
+  consentStyles,
+  languageStyles,
+  lateStyles,
+  noticeStyles,
+  siteStyles,
+} from '#web/site/document.tsx'
 import { allFaceStyles } from '#web/site/face-styles.ts'
 
 const sheets = [
   siteStyles,
   lateStyles,
   noticeStyles,
+  consentStyles,
   ...allFaceStyles,
   ...Object.values(languageStyles),
   ...allBlockStyles,

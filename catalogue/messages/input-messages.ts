@@ -74,6 +74,7 @@ export const inputMessages = {
   pairPositiveOnCard: message('input.pairPositiveOnCard'),
   appAddress: message('input.appAddress'),
   embedAddress: message('input.embedAddress'),
+  analyticsId: messageTemplate('input.analyticsId'),
   addressTaken: message('input.addressTaken'),
   redirectsFull: messageTemplate('input.redirectsFull'),
   fromHere: message('input.fromHere'),

@@ -51,8 +51,8 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/ \/users\/update\/(email|language|password)$/, all],
   [/ \/(users|mails)(\/|$)/, ['Admin']],
   // Approved like content (contract section 2), unlike the other settings.
-  [/^get \/settings\/look/, all],
-  [/ \/settings\/look/, ['Admin', 'Editor']],
+  [/^get \/settings\/(look|analytics)/, all],
+  [/ \/settings\/(look|analytics)/, ['Admin', 'Editor']],
   [/ \/settings\/|(post|patch) \/settings/, ['Admin']],
   [/ \/approvals\/(approve|reject|revert)$/, ['Approver']],
   [/ \/dashboard\/first-steps\/close$/, ['Admin']],

@@ -129,10 +129,10 @@ const kinds: Record<FieldKind, Maker> = {
   image: (field, { pictures }) => under(field, pictures),
   link: (field, { links }) => under(field, links),
   entity: entityOf,
-  // White on the brand's amber could not be read: text on it is what is easier to read.
+  // White on the brand's amber could not be read, and an analytics service needs an ID of its form.
   choice: ({ options = [], ...field }, { isWhole }) =>
-    isWhole && field.key === 'on_brand'
-      ? under(field, fc.constant('auto'))
+    isWhole && (field.key === 'on_brand' || field.key === 'service')
+      ? under(field, fc.constant(field.key === 'service' ? 'none' : 'auto'))
       : under(field, fc.constantFrom(...options.map(({ value }) => value))),
   choices: ({ options = [], ...field }) => {
     const every = options.map(({ value }) => value)

@@ -32,7 +32,10 @@ test.each(translated)(
 )
 
 /** Names, and what no language has another word for. */
-const names = ['Halal', 'Happy Meal', 'MG-2026-07', 'URL', 'g', 'kJ', 'kcal', '°']
+const names = [
+  ...['Google Analytics 4', 'Google Tag Manager', 'Matomo', 'Plausible', 'ID'],
+  ...['Halal', 'Happy Meal', 'MG-2026-07', 'URL', 'g', 'kJ', 'kcal', '°'],
+]
 
 /** Words that a language shares with English. */
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
@@ -86,6 +89,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Restaurant',
     'Restaurants',
     'Sauces',
+    'Service',
     'Services',
     'Structure',
     'Type',

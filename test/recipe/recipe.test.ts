@@ -108,6 +108,7 @@ test('what is new has types', async () => {
 const leftAlone = [
   ...[
     'frame.notice',
+    'frame.analytics',
     'frame.look',
     'frame.redirects',
     'frame.synonyms',

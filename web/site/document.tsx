@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
-import type { Previewed, SiteLayout } from '#catalogue/published.ts'
+import type { Previewed, SiteAnalytics, SiteLayout } from '#catalogue/published.ts'
 import { Footer } from '#web/site/layout/footer/footer.tsx'
 import { Header } from '#web/site/layout/header.tsx'
 import { MenuOverlay } from '#web/site/layout/menu-overlay.tsx'
@@ -12,6 +12,7 @@ import { ToTop } from '#web/ui/to-top.tsx'
 import { PartsContext } from './brand/part.tsx'
 import { faceStyles, isNeededFirst } from './face-styles.ts'
 import { type I18n, I18nContext } from './i18n.tsx'
+import { Analytics } from './layout/analytics/analytics.tsx'
 import { SideIcons } from './layout/header.tsx'
 import { NoticeStrip } from './layout/notice/notice-strip.tsx'
 
@@ -37,6 +38,9 @@ export const lateStyles = 'web/site/styles/late.css'
 
 /** Style sheet of pages with a notice. */
 export const noticeStyles = 'web/site/styles/notice.css'
+
+/** Style sheet of pages that ask for consent. */
+export const consentStyles = 'web/site/styles/consent.css'
 
 /** Style sheets that a language needs in addition. */
 export const languageStyles: Partial<Record<Language, string>> = {
@@ -93,13 +97,14 @@ function SiteDocument(props: SiteDocumentProps) {
   const faces = faceStyles(layout.brand.theme, language)
   const ofLanguage = languageStyles[language]
   const ofNotice = layout.notice ? noticeStyles : undefined
+  const ofConsent = layout.analytics?.asks ? consentStyles : undefined
   const withFonts = [...faces, ...(ofLanguage ? [ofLanguage] : [])]
   const fonts = withFonts.flatMap((source) => assets.fonts.get(source) ?? [])
   return (
     <html lang={languageTags[language]} dir={directionOf(language)} {...theme}>
       <DocumentHead
         assets={assets}
-        styles={[...faces, siteStyles, ofLanguage, ofNotice, ...styles, brandStyles]}
+        styles={[...faces, siteStyles, ofLanguage, ofNotice, ofConsent, ...styles, brandStyles]}
         themeColour={theme.style['--brand']}
         fonts={fonts.filter((font) => isNeededFirst(font, language))}
         addresses={addresses}
@@ -115,6 +120,7 @@ function SiteDocument(props: SiteDocumentProps) {
         </main>
         <link rel="stylesheet" href={assets.lateStyles} />
         {!flags.hideFooter && <Footer footer={layout.footer} path={path} />}
+        {layout.analytics && <AnalyticsIsland analytics={layout.analytics} i18n={i18n} />}
         {!flags.hideSideIcons && <SideIcons side={layout.side} />}
         {!flags.hideToTop && (
           <Island
@@ -129,6 +135,30 @@ function SiteDocument(props: SiteDocumentProps) {
         {previewed && <PreviewBar previewed={previewed} />}
       </body>
     </html>
+  )
+}
+
+function AnalyticsIsland({ analytics, i18n }: { analytics: SiteAnalytics; i18n: I18n }) {
+  const { t, href } = i18n
+  const words = {
+    title: t('consent.title'),
+    text: t('consent.text', { service: analytics.name }),
+    accept: t('consent.accept'),
+    reject: t('consent.reject'),
+    settings: t('consent.settings'),
+    privacy: t('page.privacy'),
+  }
+  return (
+    // The policy of the page allows the origins in this attribute (`http/security-headers.ts`).
+    <div data-analytics={analytics.origins.join(' ')}>
+      <Island
+        name="Analytics"
+        id="analytics"
+        component={Analytics}
+        props={{ analytics, words, privacy: href('/privacy-policy') }}
+        when="idle"
+      />
+    </div>
   )
 }
 

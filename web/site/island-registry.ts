@@ -2,6 +2,7 @@ import type { IslandRegistry } from '#web/ui/islands/start-islands.ts'
 
 /** The islands of the site by the name in `<Island>`. */
 export const islandRegistry: IslandRegistry = {
+  Analytics: () => import('./layout/analytics/analytics.tsx').then((module) => module.Analytics),
   ChooseButtons: () =>
     import('./restaurants/my-restaurant-buttons.tsx').then((module) => module.MyRestaurantButtons),
   CloseNotice: () =>

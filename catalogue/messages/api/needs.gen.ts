@@ -119,6 +119,7 @@ export interface ApiNeeds {
   incomplete: null
   'input.addressTaken': null
   'input.amount': null
+  'input.analyticsId': { example: string | number }
   'input.appAddress': null
   'input.approval': null
   'input.choose': { label: string | number }

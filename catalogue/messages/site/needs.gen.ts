@@ -73,6 +73,11 @@ export interface SiteNeeds {
   'community.next': null
   'community.pictures': { count: number }
   'community.previous': null
+  'consent.accept': null
+  'consent.reject': null
+  'consent.settings': null
+  'consent.text': { service: string | number }
+  'consent.title': null
   'contact.all': null
   'contact.around': { query: string | number }
   'contact.away': { distance: string | number }

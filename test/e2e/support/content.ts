@@ -118,6 +118,14 @@ export class Content {
     await this.#call(person, '/faqs/import', form)
   }
 
+  /** What counts the visits of the website. */
+  async publishAnalytics(body: Body): Promise<void> {
+    const path = '/settings/analytics'
+    const { id } = await this.#call<{ id: number }>('editor', path, { ...body, approval: 1 })
+    const named = { entity_id: id, entity_type: 'analytics', remarks: null }
+    await this.#call('approver', '/approvals/approve', named)
+  }
+
   async #call<T>(person: Person, path: string, body?: Body | FormData): Promise<T> {
     const isForm = body instanceof FormData
     const sent = body ? { method: 'POST', body: isForm ? body : JSON.stringify(body) } : {}

@@ -1571,6 +1571,40 @@ export interface Calls {
         }
       }
     }
+    '/settings/analytics/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      response: {
+        analytics: {
+          service: string
+          site_id: string
+          address: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          analytics: AnalyticsState
+        }
+      }
+    }
     '/promotions/create': {
       query?: {
         restaurants?: string
@@ -2365,7 +2399,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         entity_id?: number
         search?: string
-        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         author?: string
         sort?: 'oldest' | 'newest'
         batch?: string
@@ -2451,7 +2485,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         order?: 'newest' | 'oldest'
       }
@@ -2468,7 +2502,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       response: Blob
@@ -3203,6 +3237,21 @@ export interface Calls {
       }
       body: SaveLook
       response: SavedLook
+    }
+    '/settings/analytics': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAnalytics
+      response: SavedAnalytics
+    }
+    '/settings/analytics/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAnalytics
+      response: SavedAnalytics
     }
     '/promotions/import': {
       body: FormData
@@ -4405,6 +4454,14 @@ export interface Calls {
       }
       body: SaveLook
       response: SavedLook
+    }
+    '/settings/analytics/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveAnalytics
+      response: SavedAnalytics
     }
     '/headers/1/update': {
       query?: {
@@ -6756,6 +6813,36 @@ export type LookValues = {
   icon_id: number | null
 }
 
+export type AnalyticsState = {
+  entity_type: 'analytics'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: AnalyticsValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type AnalyticsValues = {
+  service: string
+  site_id: string
+  address: string
+}
+
 export type SaveMainBanner = {
   banners?: {
     id?: number | null
@@ -8054,6 +8141,36 @@ export type SavedLook = {
   archived?: boolean
   record: RecordHead | null
   state: LookState
+  warnings: { [name: string]: string[] }
+}
+
+export type SaveAnalytics = {
+  service?: 'none' | 'plausible' | 'matomo' | 'ga4' | 'gtm'
+  site_id?: string
+  address?: string | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedAnalytics = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: AnalyticsState
   warnings: { [name: string]: string[] }
 }
 

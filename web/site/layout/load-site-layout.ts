@@ -1,5 +1,6 @@
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import type { MenuOverlay, Picture, SiteLayout, SiteNotice } from '#catalogue/published.ts'
+import { analytics, siteAnalytics } from '#catalogue/sections/site/analytics.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import {
   bottomNavigation,
@@ -27,6 +28,7 @@ const sections = {
   icons: productIcons,
   brand: settings,
   look,
+  analytics,
 }
 
 /**
@@ -53,6 +55,8 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
       theme: themeOf(brand?.values, loaded.look?.values),
     },
     notice,
+    // A draft must run no script in the browsers of staff.
+    analytics: reading.preview ? null : siteAnalytics(loaded.analytics?.values),
     logo: main?.values.image ?? null,
     header: main?.values.structure ?? [],
     mobile: mobile?.values.structure ?? [],

@@ -1,0 +1,77 @@
+// Visits are counted after a guest's consent alone, and a consent can be taken back.
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { Content } from '../support/content.ts'
+import { expect, test } from '../support/journey.ts'
+import { sidewaysRoom } from '../support/sideways-room.ts'
+
+test.use({ ownApp: true, contextOptions: { reducedMotion: 'reduce' } })
+
+/** Addresses that the page asks for elsewhere; nobody answers. */
+async function askedElsewhere(page: Page, ours: string): Promise<string[]> {
+  const asked: string[] = []
+  await page.route(
+    (url) => url.origin !== ours,
+    (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    },
+  )
+  return asked
+}
+
+test('nothing is counted before a guest agrees, and refusing is as easy', async ({
+  page,
+  app,
+  strays,
+}) => {
+  const url = app?.url ?? ''
+  await new Content(url).publishAnalytics({ service: 'ga4', site_id: 'G-ABC123DEF4' })
+  const asked = await askedElsewhere(page, new URL(url).origin)
+  strays.allowBrokenLine()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  const consent = page.getByRole('region', { name: 'May we count your visit?' })
+  await expect(consent).toBeVisible()
+  await expectAccessible(page)
+  expect(await sidewaysRoom(page)).toBe(0)
+  const [reject, accept] = [
+    consent.getByRole('button', { name: 'Reject' }),
+    consent.getByRole('button', { name: 'Accept' }),
+  ]
+  expect((await reject.boundingBox())?.height).toBe((await accept.boundingBox())?.height)
+  expect((await reject.boundingBox())?.width).toBe((await accept.boundingBox())?.width)
+  await reject.focus()
+  await page.keyboard.press('Enter')
+  await expect(consent).toBeHidden()
+  await page.goto('/menu', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeAttached()
+  await expect(consent).toBeHidden()
+  expect(asked).toEqual([])
+  expect(await page.context().cookies()).toEqual([])
+
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await accept.click()
+  const script = 'https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4'
+  await expect.poll(() => asked).toEqual([script])
+  await page.goto('/ar/home', { waitUntil: 'networkidle' })
+  await expect.poll(() => asked).toEqual([script, script])
+  await page.getByRole('button', { name: 'إعدادات ملفات تعريف الارتباط' }).click()
+  await expectAccessible(page)
+  expect(await sidewaysRoom(page)).toBe(0)
+  await page.getByRole('button', { name: 'رفض' }).click()
+  await page.waitForLoadState('networkidle')
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeAttached()
+  expect(asked).toEqual([script, script])
+})
+
+test('a service that stores nothing asks nothing', async ({ page, app, strays }) => {
+  const url = app?.url ?? ''
+  await new Content(url).publishAnalytics({ service: 'plausible', site_id: 'brand.example' })
+  const asked = await askedElsewhere(page, new URL(url).origin)
+  strays.allowBrokenLine()
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await expect.poll(() => asked).toEqual(['https://plausible.io/js/script.js'])
+  await expect(page.getByText('Cookie settings')).toHaveCount(0)
+})
