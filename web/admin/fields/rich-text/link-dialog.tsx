@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { isMailAddress } from '#catalogue/text/link.ts'
-import { normalizePhone, parsePhone } from '#catalogue/text/phone/parse-phone.ts'
 import { pagesQuery } from '#web/admin/api/queries.ts'
+import { isSeveralPhones, linkAddress } from '#web/admin/fields/link-address.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { countProps } from '#web/admin/fields/text-box.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -130,27 +129,4 @@ function setLink(editor: Editor, href: string, text: string | null): void {
   const chain = editor.chain()
   if (text !== null) chain.insertContent({ type: 'text', text, marks }).run()
   else chain.extendMarkRange('link').setMark('link', { href }).run()
-}
-
-/** Returns the address meant by an e-mail address, a telephone number or a site without https. */
-export function linkAddress(typed: string): string {
-  const text = typed.trim()
-  if (isMailAddress(text)) return `mailto:${text}`
-  const phone = phoneIn(text)
-  if (phone !== null && 'digits' in phone) return `tel:${phone.digits}`
-  if (/^[a-z\d-]+(\.[a-z\d-]+)*\.[a-z]{2,}([/?#:].*)?$/i.test(text)) return `https://${text}`
-  return text
-}
-
-/** Whether two telephone numbers were typed, of which a link can call only one. */
-export function isSeveralPhones(typed: string): boolean {
-  const phone = phoneIn(typed.trim())
-  return phone !== null && 'fault' in phone && phone.fault === 'several'
-}
-
-/** Returns the telephone number in a text with at least seven digits and no letters. */
-function phoneIn(text: string) {
-  const plain = normalizePhone(text)
-  if (!/^[+(\d]/.test(plain) || /\p{L}/u.test(plain)) return null
-  return plain.replaceAll(/\D/g, '').length < 7 ? null : parsePhone(text)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSeveralPhones, linkAddress } from './link-dialog.tsx'
+import { isSeveralPhones, linkAddress } from './link-address.ts'
 
 test('what is typed as people write it becomes an address', () => {
   const meant = {
