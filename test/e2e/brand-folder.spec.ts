@@ -77,7 +77,8 @@ test('a brand elsewhere has its section, field, collection, page, part, look and
 
     await page.goto(`${app.url}/search?query=scheune`)
     await expect(page.getByRole('link', { name: 'Die erste Scheune' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Scheunenkarte' })).toBeVisible()
+    const found = page.getByRole('region', { name: 'Seiten' })
+    await expect(found.getByRole('link', { name: 'Scheunenkarte' })).toBeVisible()
   } finally {
     await app.stop()
     // Its build is in this repository.

@@ -67,6 +67,7 @@ test('a table is made, grown and cut with the toolbar, filled with the keyboard,
   await editor.keyboard.type('Price')
   await editor.getByRole('button', { name: 'Save Draft' }).click()
   await expectNotice(editor, 'Promotion', sentences.saved)
+  await expect(editor).toHaveURL(/\/admin\/pages\/promo\/details\/\d+$/)
   await editor.reload()
   await expect(boxOf(editor).getByRole('row')).toHaveCount(3)
   await expect(boxOf(editor).getByRole('columnheader')).toHaveText(['Size', 'Price', ''])
