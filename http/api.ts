@@ -9,7 +9,6 @@ import { entrySaveRoutes } from './api/collections/entry-saves.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { commentRoutes } from './api/comments.ts'
-import { keptContentRoutes } from './api/kept-content.ts'
 import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
@@ -41,6 +40,7 @@ import { layoutContent } from './api/site-layout/layout-content.ts'
 import { layoutSaveRoutes } from './api/site-layout/layout-saves.ts'
 import { settingsRoutes } from './api/site-layout/settings.ts'
 import { translationFileRoutes } from './api/translation-files.ts'
+import { undeclaredContentRoutes } from './api/undeclared-content.ts'
 import { type PublishedRoute, uncachedRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
   ...approvalRoutes,
   ...commentRoutes,
   ...languageRoutes,
-  ...keptContentRoutes,
+  ...undeclaredContentRoutes,
   ...translationFileRoutes,
   ...ownDraftRoutes,
   ...brandRoutes,

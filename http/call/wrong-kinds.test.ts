@@ -64,7 +64,8 @@ async function judge(
   const { status, headers, bytes } = await app.send(method, `/api${path}`, sent)
   const about = `${name} ${path.slice(0, 100)} ${String(sent?.body?.[0]).slice(0, 100)}`
   expect(status === 200 || (status >= 400 && status < 500), `${about} ${status}`).toBe(true)
-  if (!headers['content-type']?.startsWith('application/json')) return status
+  const isFile = headers['content-disposition'] !== undefined
+  if (isFile || !headers['content-type']?.startsWith('application/json')) return status
   const { message, errors = {} } = JSON.parse(bytes.toString())
   judgeSentences([message, ...Object.values<string[]>(errors).flat()], about)
   for (const field of Object.keys(errors)) expect(field.length, about).toBeLessThan(200)

@@ -895,12 +895,6 @@ export interface AdminNeeds {
   'settings.coloursIntro': null
   'settings.groupAdded': { term: string | number }
   'settings.intro': null
-  'settings.kept': null
-  'settings.keptDocuments': { count: number; key: string | number }
-  'settings.keptDownload': null
-  'settings.keptField': { count: number; field: string | number; key: string | number }
-  'settings.keptIntro': null
-  'settings.keptNone': null
   'settings.last': null
   'settings.newCurrency': { next: string | number }
   'settings.newCurrencyMeans': { after: string | number; before: string | number; count: number; next: string | number }
@@ -933,6 +927,12 @@ export interface AdminNeeds {
   'settings.synonymsIntro': null
   'settings.term': null
   'settings.times': null
+  'settings.undeclared': null
+  'settings.undeclaredDocuments': { count: number; key: string | number }
+  'settings.undeclaredDownload': null
+  'settings.undeclaredField': { count: number; field: string | number; key: string | number }
+  'settings.undeclaredIntro': null
+  'settings.undeclaredNone': null
   'settings.withoutResult': null
   'settings.withoutResultIntro': null
   'shell.backOffice': null

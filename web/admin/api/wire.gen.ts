@@ -2443,7 +2443,7 @@ export interface Calls {
         others: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
       }
     }
-    '/settings/kept-content': {
+    '/settings/undeclared-content': {
       response: {
         documents: {
           key: string
@@ -2456,7 +2456,7 @@ export interface Calls {
         }[]
       }
     }
-    '/settings/kept-content/export': {
+    '/settings/undeclared-content/export': {
       response: Blob
     }
     '/translations/export': {

@@ -2,6 +2,7 @@ import type { Field } from '#catalogue/field.ts'
 import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { type Row, responseNames, rowsAt } from './row.ts'
+import { menuLinks, toMenuRow } from './sent-of.ts'
 
 export interface DisplayedValue {
   value: Json
@@ -20,6 +21,7 @@ export function displayedAs(field: Field, value: Json, known: readonly Displayed
   if (same) return Object.fromEntries(names.map((name) => [name, same.row[name] ?? null]))
   if (field.rows) return { [field.wire]: displayedRows(field, value, known) }
   const wire = field.toWire(value, noPictures)
+  if (field.kind === 'pageList') return displayedLinks(wire, known)
   return Object.fromEntries(
     names.map((name) => {
       const things = known.flatMap(({ row }) => asList(row[name]))
@@ -35,6 +37,11 @@ function displayedRows(field: Field, value: Json, known: readonly DisplayedValue
     const [wire] = asList(field.toWire([row], noPictures)[field.wire])
     return displayed ?? wire ?? null
   })
+}
+
+function displayedLinks(wire: Row, known: readonly DisplayedValue[]): Row {
+  const links = known.flatMap(({ row }) => menuLinks(row))
+  return toMenuRow(menuLinks(wire).map((link) => links.find(({ id }) => id === link.id) ?? link))
 }
 
 function withThings(displayed: Json, things: readonly Json[]): Json {

@@ -112,15 +112,15 @@ test('the title of a reference alone is no change, and is shown as the newer ver
 
 test('pages that both added to a menu are both in it, as each of them shows it', () => {
   const menu = (...names: string[]) => {
-    const menus = names.map((name) => ({ id: name.length, name, slug: name, path: `/${name}` }))
-    return { values: { ...emptyRow(hamburgerMenu.fields), menus }, items: [] }
+    const links = names.map((name) => ({ entity_type: 'promotion', entry_id: name.length, name }))
+    return { values: { ...emptyRow(hamburgerMenu.fields), links }, items: [] }
   }
   const { form, questions } = merged(hamburgerMenu, [
     menu('a', 'bb'),
     menu('a', 'bb', 'Marigold App'),
     menu('a', 'bb', 'dddd'),
   ])
-  expect(form.values).toMatchObject(menu('a', 'bb', 'dddd', 'Marigold App').values)
+  expect(form.values).toMatchObject(menu('a', 'bb', 'Marigold App', 'dddd').values)
   expect(questions).toEqual([])
 })
 

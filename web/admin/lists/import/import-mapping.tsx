@@ -125,13 +125,16 @@ function missingFields({ fields }: Collection, columns: ImportMapping['columns']
   return fields.filter(({ kind, wire }) => kinds.includes(kind) && !mapped.has(wire))
 }
 
+/** The heading that names an entry by its number. */
+const idColumn = 'id'
+
 function targetOptions({ fields, window }: Collection): { value: string; label: string }[] {
   const columns = importColumnsOf(fields).map((column) => {
     return { value: column.heading, label: labelOf(column) }
   })
   const { starts, ends } = windowLabels(window)
   return [
-    { value: 'id', label: 'id' },
+    { value: idColumn, label: idColumn },
     ...columns,
     { value: 'starts_at', label: starts },
     { value: 'ends_at', label: ends },

@@ -23,10 +23,10 @@ import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { BrandForm, LogoForm, SocialMedia } from './brand-form.tsx'
-import { KeptForm } from './kept-form.tsx'
 import { RedirectsForm } from './redirects-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { UndeclaredForm } from './undeclared-form.tsx'
 
 const tabs = [
   { value: 'brand', label: 'settings.brand' },
@@ -34,7 +34,7 @@ const tabs = [
   { value: 'redirects', label: 'settings.redirects' },
   { value: 'search', label: 'settings.search' },
   { value: 'sign-in', label: 'settings.signIn' },
-  { value: 'kept', label: 'settings.kept' },
+  { value: 'undeclared', label: 'settings.undeclared' },
 ] as const
 
 export function SettingsScreen() {
@@ -58,7 +58,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
   const visibleTabs = tabs.filter(
-    ({ value }) => maySecure || (value !== 'sign-in' && value !== 'kept'),
+    ({ value }) => maySecure || (value !== 'sign-in' && value !== 'undeclared'),
   )
   const openTab = visibleTabs.find(({ value }) => value === query.get('tab'))
 
@@ -108,7 +108,9 @@ function Loaded({ load }: { load: SettingsLoad }) {
           <Tabs.Panel value="sign-in">
             <SignInForm />
           </Tabs.Panel>
-          <Tabs.Panel value="kept">{openTab?.value === 'kept' && <KeptForm />}</Tabs.Panel>
+          <Tabs.Panel value="undeclared">
+            {openTab?.value === 'undeclared' && <UndeclaredForm />}
+          </Tabs.Panel>
         </>
       )}
     </Tabs>

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { messages } from '#catalogue/messages/messages.ts'
-import { countKeptContent, exportKeptContent } from '#domain/content/lists/kept-content.ts'
+import {
+  countUndeclaredContent,
+  exportUndeclaredContent,
+} from '#domain/content/lists/undeclared-content.ts'
 import { defineRoute, nothing, type Route } from '../call/route.ts'
 
 /** What is kept of a brand's former declarations, fields and kinds of blocks. */
-export const keptContentRoutes: Route[] = [
+export const undeclaredContentRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
-    path: '/settings/kept-content',
+    path: '/settings/undeclared-content',
     allow: 'settings.edit',
     summary: 'How much content is kept that the brand no longer declares',
     response: z.object({
@@ -15,12 +18,12 @@ export const keptContentRoutes: Route[] = [
       fields: z.array(z.object({ key: z.string(), field: z.string(), count: z.int() })),
     }),
     async run({ store }) {
-      return { message: messages.loaded, data: await countKeptContent(store) }
+      return { message: messages.loaded, data: await countUndeclaredContent(store) }
     },
   }),
   defineRoute({
     methods: ['get'],
-    path: '/settings/kept-content/export',
+    path: '/settings/undeclared-content/export',
     allow: 'settings.edit',
     rate: 'export',
     summary: 'The content that is kept, as JSON',
@@ -28,9 +31,9 @@ export const keptContentRoutes: Route[] = [
     download: ['application/json'],
     async run({ store }) {
       const file = {
-        name: 'kept-content.json',
+        name: 'undeclared-content.json',
         type: 'application/json; charset=utf-8',
-        body: exportKeptContent(store),
+        body: exportUndeclaredContent(store),
       }
       return { message: messages.loaded, data: {}, file }
     },

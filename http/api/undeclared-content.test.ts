@@ -5,7 +5,7 @@ import { asAdmin, asApprover } from '#test/people.ts'
 
 test('an Admin sees and downloads what the brand no longer declares, and nobody else', async () => {
   const { app, publish } = await openCollections()
-  const path = '/settings/kept-content'
+  const path = '/settings/undeclared-content'
   const none = { documents: [], fields: [] }
   expect((await app.call(asAdmin, 'GET', path)).body.data).toEqual(none)
   await publish(promotion, 'Harvest box')
@@ -49,6 +49,6 @@ test('an Admin sees and downloads what the brand no longer declares, and nobody 
     { key: 'barn.card', state: 'approved', content: { values: { title: 'Harvest box' } } },
     { key: 'promotion', values: [{ field: 'mascot', value: 'Goat' }] },
   ])
-  for (const path of ['/settings/kept-content', '/settings/kept-content/export'])
+  for (const path of ['/settings/undeclared-content', '/settings/undeclared-content/export'])
     expect((await app.call(asApprover, 'GET', path)).status).toBe(403)
 })

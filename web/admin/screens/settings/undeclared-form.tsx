@@ -9,32 +9,34 @@ import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Part } from '#web/admin/ui/part/part.tsx'
 
-const keptQuery = queryOptions({
-  queryKey: ['settings', 'kept-content'],
-  queryFn: ({ signal }) => getApi('/settings/kept-content', { signal }),
+const undeclaredQuery = queryOptions({
+  queryKey: ['settings', 'undeclared-content'],
+  queryFn: ({ signal }) => getApi('/settings/undeclared-content', { signal }),
 })
 
-const keptAddress = addressOf('/settings/kept-content/export', {})
+const undeclaredAddress = addressOf('/settings/undeclared-content/export', {})
 
 /** Lists what the brand no longer declares, and downloads it. */
-export function KeptForm() {
-  const kept = useQuery(keptQuery)
+export function UndeclaredForm() {
+  const content = useQuery(undeclaredQuery)
   const { isRunning, run } = useDownload()
   return (
-    <Part title={t('settings.kept')} intro={t('settings.keptIntro')}>
-      <Loaded query={kept} skeleton={<SkeletonStack count={3} height={28} />}>
+    <Part title={t('settings.undeclared')} intro={t('settings.undeclaredIntro')}>
+      <Loaded query={content} skeleton={<SkeletonStack count={3} height={28} />}>
         {({ documents, fields }) =>
           documents.length + fields.length === 0 ? (
-            <Text c="dimmed">{t('settings.keptNone')}</Text>
+            <Text c="dimmed">{t('settings.undeclaredNone')}</Text>
           ) : (
             <>
               <List>
                 {documents.map(({ key, count }) => (
-                  <List.Item key={key}>{t('settings.keptDocuments', { key, count })}</List.Item>
+                  <List.Item key={key}>
+                    {t('settings.undeclaredDocuments', { key, count })}
+                  </List.Item>
                 ))}
                 {fields.map(({ key, field, count }) => (
                   <List.Item key={`${key} ${field}`}>
-                    {t('settings.keptField', { key, field, count })}
+                    {t('settings.undeclaredField', { key, field, count })}
                   </List.Item>
                 ))}
               </List>
@@ -42,9 +44,9 @@ export function KeptForm() {
                 <ActionButton
                   isRunning={isRunning}
                   leftSection={<IconDownload size={18} aria-hidden />}
-                  onClick={() => void run(keptAddress, 'kept-content.json')}
+                  onClick={() => void run(undeclaredAddress, 'undeclared-content.json')}
                 >
-                  {t('settings.keptDownload')}
+                  {t('settings.undeclaredDownload')}
                 </ActionButton>
               </div>
             </>

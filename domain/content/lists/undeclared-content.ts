@@ -4,11 +4,11 @@ import type { Content } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import type { Json } from '#catalogue/json.ts'
+import type { Revision } from '#store/content/revisions.ts'
 import {
   listDeclaredLiveRevisions,
   listUndeclaredRevisions,
-} from '#store/content/kept-revisions.ts'
-import type { Revision } from '#store/content/revisions.ts'
+} from '#store/content/undeclared-revisions.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import { listUndeclared } from './list-undeclared.ts'
@@ -16,7 +16,7 @@ import { listUndeclared } from './list-undeclared.ts'
 /** Revisions in memory at once. */
 const part = 100
 
-export interface KeptContent {
+export interface UndeclaredContent {
   documents: { key: string; count: number }[]
   fields: { key: string; field: string; count: number }[]
 }
@@ -25,12 +25,12 @@ export interface KeptContent {
  * Returns how much content is kept that the brand no longer declares: documents by their keys, and
  * live documents by fields and by kinds of blocks (`blocks.herd`).
  */
-export async function countKeptContent({ longReads }: Store): Promise<KeptContent> {
+export async function countUndeclaredContent({ longReads }: Store): Promise<UndeclaredContent> {
   const documents = Object.entries(await listUndeclared(longReads))
   const counts = new Map<string, number>()
   for await (const revisions of eachPart(longReads, listDeclaredLiveRevisions))
     for (const revision of revisions)
-      for (const { field } of keptValues(revision)) {
+      for (const { field } of undeclaredValues(revision)) {
         const name = `${revision.subject} ${field}`
         counts.set(name, (counts.get(name) ?? 0) + 1)
       }
@@ -44,7 +44,7 @@ export async function countKeptContent({ longReads }: Store): Promise<KeptConten
 }
 
 /** Yields the same content as JSON: every revision of the documents, and the values that are live. */
-export async function* exportKeptContent({ longReads }: Store): AsyncGenerator<string> {
+export async function* exportUndeclaredContent({ longReads }: Store): AsyncGenerator<string> {
   let separator = '[\n'
   const line = (value: object) => {
     const text = `${separator}${JSON.stringify(value)}`
@@ -57,7 +57,7 @@ export async function* exportKeptContent({ longReads }: Store): AsyncGenerator<s
   for await (const revisions of eachPart(longReads, listDeclaredLiveRevisions))
     for (const revision of revisions) {
       const { subject, entry_id, language } = revision
-      const values = keptValues(revision)
+      const values = undeclaredValues(revision)
       if (values.length > 0) yield line({ key: subject, entry_id, language, values })
     }
   yield separator === '[\n' ? '[]\n' : '\n]\n'
@@ -73,14 +73,17 @@ async function* eachPart(db: Db, list: typeof listUndeclaredRevisions) {
   }
 }
 
-interface KeptValue {
+interface UndeclaredValue {
   field: string
   /** Of a set. */
   item?: number
   value: Json
 }
 
-function keptValues({ subject, content }: Pick<Revision, 'subject' | 'content'>): KeptValue[] {
+function undeclaredValues({
+  subject,
+  content,
+}: Pick<Revision, 'subject' | 'content'>): UndeclaredValue[] {
   const declaration = declarationByKey(subject)
   if (!declaration) return []
   const { fields, set } = declaration
@@ -92,8 +95,8 @@ function keptValues({ subject, content }: Pick<Revision, 'subject' | 'content'>)
   ]
 }
 
-function undeclaredIn(fields: readonly Field[], values: Content['values']): KeptValue[] {
-  return Object.entries(values).flatMap(([key, value]): KeptValue[] => {
+function undeclaredIn(fields: readonly Field[], values: Content['values']): UndeclaredValue[] {
+  return Object.entries(values).flatMap(([key, value]): UndeclaredValue[] => {
     const field = fields.find((one) => one.key === key)
     if (!field) return [{ field: key, value }]
     const kinds = field.rows?.kinds
