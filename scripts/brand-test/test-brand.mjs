@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { pinnedNode, root } from '../root.mjs'
 import { run } from '../run.mjs'
 import { chromiumPath } from '../tools.mjs'
@@ -65,7 +65,10 @@ async function addArabic(site) {
  * @returns {Promise<boolean>} whether none failed
  */
 export async function runOwnTests(folder) {
-  const files = globSync('**/*.spec.ts', { cwd: folder, exclude: ['node_modules/**'] })
+  // `globSync` is not in every Node that can begin the installation.
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.spec.ts') && !name.split(sep).includes('node_modules'),
+  )
   if (files.length === 0) return true
   const resolver = join(root, 'scripts/brand-test/resolve.mjs')
   const args = ['--test', '--import', resolver, ...files.map((file) => join(folder, file))]
