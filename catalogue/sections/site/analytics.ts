@@ -12,7 +12,7 @@ import type { SiteAnalytics } from '#catalogue/published.ts'
 const services = ['none', 'plausible', 'matomo', 'ga4', 'gtm'] as const
 type Service = Exclude<(typeof services)[number], 'none'>
 
-export const serviceNames: Record<Service, string> = {
+const serviceNames: Record<Service, string> = {
   plausible: 'Plausible',
   matomo: 'Matomo',
   ga4: 'Google Analytics 4',
