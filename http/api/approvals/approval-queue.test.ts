@@ -49,7 +49,7 @@ test('the queue is filtered by kind, author and words, and sorted, while the cou
       { titles, total: titles.length, count: 3 },
     ])
   }
-  for (const query of ['entity_type=dragon', 'sort=random', `batch=${'x'.repeat(101)}`]) {
+  for (const query of ['entity_type=dragon', 'sort=random', `batch=${'x'.repeat(501)}`]) {
     expect((await app.call(asApprover, 'GET', `/approvals?${query}`)).status).toBe(422)
   }
 })

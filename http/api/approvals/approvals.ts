@@ -80,7 +80,7 @@ export const approvalRoutes: Route[] = [
       /** The name of a user who wrote or submitted it. */
       author: plainText(limits.search).optional(),
       sort: z.enum(['oldest', 'newest']).optional(),
-      batch: z.string().max(100).optional(),
+      batch: plainText(limits.search).optional(),
     }),
     response: listPageOf(pendingRecord).extend({ count: wholeNumber }),
     async run(call) {
