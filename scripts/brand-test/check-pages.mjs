@@ -29,13 +29,13 @@ export async function listAddresses(url, prefix) {
   for (const part of await locations(`${url}/sitemap.xml`))
     named.push(...(await locations(`${url}${part}`)))
   const own = named.filter((path) => !/^\/(en|de|es|fr|pt|zh-Hans|ar)(\/|$)/.test(path))
-  const kinds = Map.groupBy(own, (path) =>
-    path.replace(/\/\d+-[^/]+/g, '/{entry}').replace(/^\/sample-.*/, '/sample'),
-  )
-  const longest = [...kinds.values()].map((same) =>
-    same.reduce((one, other) => (other.length > one.length ? other : one)),
-  )
-  return [...new Set(['/home', ...longest, ...others])].map((path) => `${prefix}${path}`)
+  /** @type {Map<string, string>} */
+  const longest = new Map()
+  for (const path of own) {
+    const kind = path.replace(/\/\d+-[^/]+/g, '/{entry}').replace(/^\/sample-.*/, '/sample')
+    if (path.length > (longest.get(kind)?.length ?? 0)) longest.set(kind, path)
+  }
+  return [...new Set(['/home', ...longest.values(), ...others])].map((path) => `${prefix}${path}`)
 }
 
 /** @param {string} address */
