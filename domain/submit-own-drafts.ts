@@ -1,5 +1,5 @@
 import { collections, declarationByKey } from '#catalogue/catalogue.ts'
-import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -62,9 +62,9 @@ function orderByReferences(): string[] {
 }
 
 function referredBy({ fields, set }: Collection): string[] {
-  return [...fields, ...(set?.fields ?? [])].flatMap(({ category }) => {
-    return referenceCategories.find(({ id }) => id === category)?.collection ?? []
-  })
+  return [...fields, ...(set?.fields ?? [])].flatMap(({ category }) =>
+    category ? referredType(category) : [],
+  )
 }
 
 /** Sections and orders come after the entries. */

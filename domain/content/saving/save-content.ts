@@ -1,3 +1,4 @@
+import { isSameContent } from '#catalogue/change/compare.ts'
 import { applySave } from '#catalogue/content/apply-save.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { toSentPaths } from '#catalogue/content/to-sent-paths.ts'
@@ -173,11 +174,14 @@ async function writeDraft(
     draft: { last_item_id, ...draft },
   }: { save: Save; state: DocumentState; base: Revision | undefined; draft: Draft },
 ) {
-  const { db, actor, now, batch = null } = context
+  const { db, actor, now } = context
   const { document } = save
   const version = state.version + 1
-  const row = { ...draft, version, author_id: actor.id, batch, updated_at: now }
   const open = base?.state === 'draft' ? base : undefined
+  // A draft of an import that is submitted as it is stays part of the import.
+  const isSame = open?.batch && isSameContent(document.declaration, open.content, draft.content)
+  const batch = context.batch ?? (isSame ? open.batch : null)
+  const row = { ...draft, version, author_id: actor.id, batch, updated_at: now }
   const changed = open && (await changeRevision(db, { ...open, state: 'draft' }, row))
   if (changed === false) throw await conflict(context, document, { seen: save.sent.version })
   const inserted = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }

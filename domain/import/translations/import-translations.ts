@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { translatedDeclarations } from '#catalogue/catalogue.ts'
 import { readInput } from '#catalogue/content/read-input.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
@@ -31,6 +32,9 @@ export interface TranslationImport {
   submits: boolean
 }
 
+/** With the name by which its submissions are decided together. */
+type BatchedImport = TranslationImport & { batch: string }
+
 interface KeyedRow extends TranslationRow {
   planned: Planned
   path: string
@@ -49,6 +53,7 @@ export async function importTranslations(
   input: TranslationImport,
   progress: Progress,
 ): Promise<Imported> {
+  const batched = { ...input, batch: randomUUID() }
   const read = await readTranslationFile(input.path, input.language)
   progress.total = read.length
   const rows = read.map(
@@ -65,7 +70,7 @@ export async function importTranslations(
     const entries = [...byEntry]
     for (let at = 0; at < entries.length; at += batchSize) {
       const batch = new Map(entries.slice(at, at + batchSize))
-      await importBatch(store, input, declaration, batch)
+      await importBatch(store, batched, declaration, batch)
       await progress.step([...batch.values()].reduce((sum, { length }) => sum + length, 0))
       await pauseBetweenBatches()
     }
@@ -98,7 +103,7 @@ function groupRows(read: readonly TranslationRow[], rows: readonly Planned[]) {
 
 async function importBatch(
   store: Pick<Store, 'db' | 'write'>,
-  input: TranslationImport,
+  input: BatchedImport,
   declaration: Declaration,
   batch: RowsByEntry,
 ): Promise<void> {
@@ -123,7 +128,7 @@ interface Target {
 
 async function importDocument(
   store: Pick<Store, 'write'>,
-  input: TranslationImport,
+  input: BatchedImport,
   { declaration, document, base }: Target,
   rows: readonly KeyedRow[],
 ): Promise<void> {
@@ -153,13 +158,13 @@ async function importDocument(
 
   function save(
     to: Pick<Store, 'write'>,
-    { actor, now, language, isDry }: TranslationImport,
+    { actor, now, language, isDry, batch }: BatchedImport,
     sent: Record<string, unknown>,
   ): Promise<FieldErrors> {
     const recordId = base?.base?.state === 'draft' ? base.base.id : null
     const named = { declaration, entryId: document.entryId, language }
     return saveOrExplain(to, isDry, (tx) =>
-      saveContent({ db: tx, actor, now }, { document: named, recordId, sent }),
+      saveContent({ db: tx, actor, now, batch }, { document: named, recordId, sent }),
     )
   }
 }

@@ -26,6 +26,17 @@ async function listed(app: TestApp, query: string) {
   return { titles: data.map(({ title, label }) => title || label), total, count }
 }
 
+async function importFaqs(app: TestApp, bytes: string, approval: '0' | '1') {
+  const { headers, body } = multipart([
+    { field: 'file', name: 'faqs.csv', bytes },
+    { field: 'dry_run', value: '0' },
+    { field: 'approval', value: approval },
+  ])
+  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  const sent = { headers: { ...headers, authorization }, body }
+  expect((await app.send('POST', '/api/faqs/import', sent)).status).toBe(200)
+}
+
 const vegan = 'Is the Crème brûlée vegan?'
 const park = 'Where do you park?'
 
@@ -62,20 +73,19 @@ test('each change names its path, its field and both texts', async () => {
   ])
 })
 
+test('drafts of an import that are submitted later as they are stay one batch', async () => {
+  const app = await openTestApp()
+  await importFaqs(app, 'question,answer\nOne?,<p>Yes.</p>\nTwo?,<p>No.</p>\n', '0')
+  await app.call(asEditor, 'POST', '/drafts/submit', { lang: '' })
+  const { data } = (await app.call<Queue>(asApprover, 'GET', '/approvals')).body.data
+  expect(data.map(({ title }) => title)).toEqual(['One?', 'Two?'])
+  expect(new Set(data.map(({ batch }) => batch)).size).toBe(1)
+  expect(data[0]?.batch).not.toBeNull()
+})
+
 test('submissions of one import have one batch, until a person saves one by hand', async () => {
   const app = await openQueue()
-  const { headers, body } = multipart([
-    {
-      field: 'file',
-      name: 'faqs.csv',
-      bytes: 'question,answer\nOne?,<p>Yes.</p>\nTwo?,<p>No.</p>\n',
-    },
-    { field: 'dry_run', value: '0' },
-    { field: 'approval', value: '1' },
-  ])
-  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
-  const sent = { headers: { ...headers, authorization }, body }
-  expect((await app.send('POST', '/api/faqs/import', sent)).status).toBe(200)
+  await importFaqs(app, 'question,answer\nOne?,<p>Yes.</p>\nTwo?,<p>No.</p>\n', '1')
   const all = (await app.call<Queue>(asApprover, 'GET', '/approvals')).body.data.data
   const imported = all.filter(({ batch }) => batch !== null)
   const [batch, ...others] = new Set(imported.map((one) => one.batch))
