@@ -1,8 +1,7 @@
-import { Alert, Button, Group, Radio, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { limits } from '#catalogue/limits.ts'
 import { ApiError, errorMessage } from '#web/admin/api/api-error.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { ConnectionFailure } from '#web/admin/api/connection.ts'
@@ -13,7 +12,6 @@ import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
@@ -21,6 +19,7 @@ import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { RemarksBox } from './remarks-box.tsx'
 
 interface ApprovalDialogProps {
   record: DecidedRevision & { label: string }
@@ -116,14 +115,11 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
             <Radio value="reject" label={t('approval.reject')} />
           </Group>
         </Radio.Group>
-        <Textarea
-          label={t('approval.remarks')}
-          description={t('approval.remarksHint')}
-          autosize
-          minRows={3}
-          maxRows={10}
-          {...textBox(remarks, limits.remarks, (text) => onType({ remarks: text }))}
-          disabled={choice === 'approve'}
+        <RemarksBox
+          remarks={remarks}
+          hint={t('approval.remarksHint')}
+          isDisabled={choice === 'approve'}
+          onType={(text) => onType({ remarks: text })}
         />
         {remarks !== '' && (
           <Text size="sm" c="dimmed" mt={-12}>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
+import { errorMessage } from '#web/admin/api/api-error.ts'
 import { approvalsQuery, type QueueFilter } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.tsx'
@@ -12,6 +13,7 @@ import { withLanguage } from '#web/admin/documents/languages/use-brand-languages
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useSelection } from '#web/admin/lists/selection/selection.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
@@ -27,6 +29,7 @@ export function ApprovalScreen() {
 
 function Queue() {
   const client = useQueryClient()
+  const dialogs = useDialogs()
   const [page, setPage] = useState(1)
   const [filter, setFilter] = useState<QueueFilter>({})
   // The version that the approver saw, even when the queue reloads meanwhile.
@@ -55,12 +58,17 @@ function Queue() {
     setPage(1)
     const pages = limits.decidedTogether / limits.pageSize
     const found: PendingRecord[] = []
-    for (let at = 1, last = 1; at <= Math.min(last, pages); at++) {
-      const list = await client.fetchQuery(approvalsQuery(at, { batch }))
-      found.push(...list.data)
-      last = list.last_page
+    try {
+      for (let at = 1, last = 1; at <= Math.min(last, pages); at++) {
+        const list = await client.fetchQuery(approvalsQuery(at, { batch }))
+        found.push(...list.data)
+        last = list.last_page
+      }
+      selection.select(decidable(found), true)
+    } catch (error) {
+      const title = labelled('Approval')
+      await dialogs.show({ tone: 'error', title, message: errorMessage(error) })
     }
-    selection.select(decidable(found), true)
   }
 
   return (

@@ -1,14 +1,13 @@
-import { Alert, Button, List, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, List, Stack, Text } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
-import { limits } from '#catalogue/limits.ts'
 import { errorMessage } from '#web/admin/api/api-error.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { useKeyed } from '#web/admin/api/use-keyed.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
+import { RemarksBox } from '#web/admin/documents/approval/remarks-box.tsx'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
-import { textBox } from '#web/admin/fields/text-box.tsx'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
@@ -77,9 +76,14 @@ interface DecideTogetherDialogProps {
   onDone: () => void
 }
 
+interface DecisionBody {
+  records: { entity_id: number; entity_type: string; version: number }[]
+  remarks: string | null
+}
+
 function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDialogProps) {
   const dialogs = useDialogs()
-  const keyed = useKeyed<object>()
+  const keyed = useKeyed<DecisionBody>()
   const { typed, onType, clear } = useTyped('remarks together', ['remarks'])
   const { remarks = '' } = typed
   const [isRunning, setRunning] = useState(false)
@@ -101,7 +105,7 @@ function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDi
       const { response } = await keyed(
         step,
         () => body,
-        (_, key) => postApi(`/approvals/${step}`, { body, key }),
+        (sent, key) => postApi(`/approvals/${step}`, { body: sent, key }),
       )
       const { left = [] } = response.data
       const titles = new Map(records.map((one) => [one.entity_id, documentTitle(one)]))
@@ -127,13 +131,10 @@ function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDi
         {step === 'approve' && <Text>{t('approval.approveMeans')}</Text>}
         <ChangedFields records={records} />
         {step === 'reject' && (
-          <Textarea
-            label={t('approval.remarks')}
-            description={t('approval.remarksForAll')}
-            autosize
-            minRows={3}
-            maxRows={10}
-            {...textBox(remarks, limits.remarks, (text) => onType({ remarks: text }))}
+          <RemarksBox
+            remarks={remarks}
+            hint={t('approval.remarksForAll')}
+            onType={(text) => onType({ remarks: text })}
           />
         )}
         <DialogButtons>

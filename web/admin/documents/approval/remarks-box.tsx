@@ -1,0 +1,26 @@
+import { Textarea } from '@mantine/core'
+import { limits } from '#catalogue/limits.ts'
+import { textBox } from '#web/admin/fields/text-box.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
+
+interface RemarksBoxProps {
+  remarks: string
+  hint: string
+  isDisabled?: boolean
+  onType: (remarks: string) => void
+}
+
+/** Renders the box for the remarks of a rejection. */
+export function RemarksBox({ remarks, hint, isDisabled = false, onType }: RemarksBoxProps) {
+  return (
+    <Textarea
+      label={t('approval.remarks')}
+      description={hint}
+      autosize
+      minRows={3}
+      maxRows={10}
+      {...textBox(remarks, limits.remarks, onType)}
+      disabled={isDisabled}
+    />
+  )
+}
