@@ -74,12 +74,13 @@ export function siteHeaders(
   const sheets = new Map(inlineStyles.map((text) => [text, hashSource(text)]))
   const pictures = mapOrigins(config)
   return (body, isFramed = false) => {
-    const [, ...used] = body.toString().split('<style>')
+    const html = body.toString()
+    const [, ...used] = html.split('<style>')
     const texts = new Set(used.map((part) => part.split('</style>', 1)[0] ?? ''))
     const styles = [...texts].flatMap((text) => sheets.get(text) ?? [])
     const frames = playerHosts.filter((host) => body.includes(host))
     const scripts = inlineScripts.filter((text) => body.includes(text)).map(hashSource)
-    const analytics = analyticsOrigins(body.toString())
+    const analytics = analyticsOrigins(html)
     return securityHeaders(config, isDev, {
       scripts,
       styles,

@@ -179,7 +179,7 @@ async function toQuery(
 ): Promise<QueueQuery> {
   const language = await filteredLanguage(store.db, now(), lang)
   const declaration = entity_type ? declarationByEntityType(entity_type) : undefined
-  const reader = readerLanguage(request.headers.get('accept-language') ?? '')
+  const reader = readerLanguage(request.headers.get('accept-language'))
   return {
     ...(language === undefined ? {} : { language }),
     ...(declaration ? { type: declaration.key } : {}),
