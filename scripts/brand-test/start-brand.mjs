@@ -30,7 +30,7 @@ export const localOnly = {
  *   opens a session of an account: admin, editor, editor2, approver, approver2, support
  * @property {<T = any>(person: string | null, path: string, body?: object) => Promise<Reply<T>>} call
  *   calls the API as a person, or as a guest (null): POST with a body, else GET
- * @property {() => Promise<void>} stop ends the server and removes its data
+ * @property {() => Promise<void>} stop ends the server, and `startBrand`'s removes its data
  */
 
 /**
@@ -62,29 +62,48 @@ export async function startBrand(folder, { content = 'brand', dataDir = newFolde
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const removeData = () => rmSync(dataDir, { recursive: true, force: true })
+  const site = await served(child, url).catch((error) => {
+    removeData()
+    throw error
+  })
+  return {
+    ...site,
+    async stop() {
+      await site.stop()
+      removeData()
+    },
+  }
+}
+
+/**
+ * Waits until a process serves its site. Throws with what it said when it ends before.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {string} url
+ * @returns {Promise<Site>}
+ */
+export async function served(child, url) {
   let said = ''
-  child.stdout.on('data', (part) => {
+  child.stdout?.on('data', (part) => {
     said = `${said}${part}`.slice(-4_000)
   })
   const ended = once(child, 'close')
-  async function stop() {
-    child.kill()
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
-  }
   while ((await fetch(`${url}/readyz`).catch(() => null))?.status !== 200) {
-    if (child.exitCode !== null) {
-      await stop()
-      throw new Error(`The brand in ${folder} did not start:\n${said}`)
-    }
+    if (child.exitCode !== null) throw new Error(`The site did not start:\n${said}`)
     await sleep(100)
   }
   const { signIn, call } = callerOf(url)
-  return { url, signIn, call, stop }
+  return {
+    ...{ url, signIn, call },
+    async stop() {
+      child.kill()
+      await ended
+    },
+  }
 }
 
 /** @param {string} url */
-export function callerOf(url) {
+function callerOf(url) {
   /** @type {Map<string, Promise<{ token: string, user: object }>>} */
   const sessions = new Map()
 

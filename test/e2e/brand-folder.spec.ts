@@ -2,8 +2,8 @@
 import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { password, startBrand } from '#scripts/brand-test/start-brand.mjs'
 import { expect, test } from './support/journey.ts'
-import { password, startBrand } from './support/start-brand.ts'
 
 test.describe.configure({ timeout: 300_000 })
 

@@ -18,9 +18,8 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { callerOf, password } from '#scripts/brand-test/start-brand.mjs'
+import { password, served } from '#scripts/brand-test/start-brand.mjs'
 import { freePort } from '#test/http/free-port.ts'
 import { expect, test } from './support/journey.ts'
 
@@ -104,19 +103,7 @@ async function start(folder: string) {
     env: environment({ PORT: String(port) }),
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = once(child, 'close')
-  const url = `http://localhost:${port}`
-  while ((await fetch(`${url}/readyz`).catch(() => null))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error(`the brand did not start: ${child.exitCode}`)
-    await sleep(200)
-  }
-  return {
-    url,
-    async stop() {
-      child.kill()
-      await ended
-    },
-  }
+  return served(child, `http://localhost:${port}`)
 }
 
 /** A new brand from both tarballs, as `npm create linecheck` and `npm install` leave it. */
@@ -156,7 +143,7 @@ const story = { title: 'The first barn', body: 'It stood near Bremen.', approval
 async function publishStory(folder: string, page: Page): Promise<void> {
   const app = await start(folder)
   try {
-    const { call } = callerOf(app.url)
+    const { call } = app
     const saved = await call('editor', '/stories', story)
     const named = { entity_id: saved.data.record_id, entity_type: 'story', remarks: null }
     expect((await call('approver', '/approvals/approve', named)).status).toBe(200)
@@ -217,7 +204,7 @@ test('a new brand starts from the tarball, is edited and upgraded, and keeps eve
 
       const app = await start(folder)
       try {
-        const { call } = callerOf(app.url)
+        const { call } = app
         const { data } = await call('editor', '/brand')
         expect(data.version).toBe('2.99.0')
         expect((await fetch(`${app.url}/loyalty`)).status).toBe(404)

@@ -1,10 +1,10 @@
 // Another brand of the repository: its own look on every kind of page, in both of its languages.
 import type { Page } from '@playwright/test'
+import { startBrand } from '#scripts/brand-test/start-brand.mjs'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/journey.ts'
 import { publicAddresses } from './support/public-addresses.ts'
 import { sidewaysRoom } from './support/sideways-room.ts'
-import { startBrand } from './support/start-brand.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
