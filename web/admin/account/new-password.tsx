@@ -17,7 +17,7 @@ export interface TypedPassword {
 
 interface NewPasswordProps {
   typed: TypedPassword
-  change: (typed: TypedPassword) => void
+  onChange: (typed: TypedPassword) => void
   owner: PasswordOwner
   errors: Readonly<Record<string, string[]>>
   /** Whether all passwords of the form are visible. */
@@ -26,7 +26,7 @@ interface NewPasswordProps {
 
 export function NewPassword({
   typed,
-  change,
+  onChange,
   owner,
   errors,
   passwordVisibility,
@@ -44,7 +44,7 @@ export function NewPassword({
         maxLength={limits.password.max * 4}
         error={errors.password?.[0]}
         value={typed.password}
-        onChange={(event) => change({ ...typed, password: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...typed, password: event.currentTarget.value })}
         {...visibility(passwordVisibility)}
       />
       <Rules id={rules} typed={typed} owner={owner} />
@@ -57,7 +57,7 @@ export function NewPassword({
         maxLength={limits.password.max * 4}
         error={errors.password_confirmation?.[0]}
         value={typed.confirmation}
-        onChange={(event) => change({ ...typed, confirmation: event.currentTarget.value })}
+        onChange={(event) => onChange({ ...typed, confirmation: event.currentTarget.value })}
         {...visibility(passwordVisibility)}
       />
     </Stack>

@@ -6,7 +6,7 @@ import type { Row } from './row.ts'
 export interface ControlProps {
   field: Field
   row: Row
-  change: (patch: Row) => void
+  onChange: (patch: Row) => void
   error: string | null
   /** Errors inside the field, by the path after its own: `2.price`. */
   inside?: Readonly<Record<string, string>>

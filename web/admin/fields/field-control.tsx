@@ -28,7 +28,7 @@ import { DayControl, MomentControl } from './controls/time-controls.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { useWriting } from './writing.ts'
 
-function RichTextControl({ field, row, change, error }: ControlProps) {
+function RichTextControl({ field, row, onChange, error }: ControlProps) {
   const { label, description } = fieldLabels(field)
   const writing = useWriting()
   return (
@@ -38,7 +38,7 @@ function RichTextControl({ field, row, change, error }: ControlProps) {
       isRequired={field.required}
       error={error}
       value={row[field.wire] ?? null}
-      change={(value) => change({ [field.wire]: value })}
+      onChange={(value) => onChange({ [field.wire]: value })}
       writing={writing}
     />
   )

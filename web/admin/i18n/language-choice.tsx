@@ -13,9 +13,9 @@ import { chooseLanguage, currentLanguage, t } from './translate.ts'
 /**
  * Renders the choice of the reader's language, each by its own name; the page reloads in it. It is
  * on the sign-in page, so it uses only browser features.
- * @param keep saves it on the server, once somebody is signed in
+ * @param onChoose saves it on the server, once somebody is signed in
  */
-export function LanguageChoice({ keep }: { keep?: (language: Language) => Promise<void> }) {
+export function LanguageChoice({ onChoose }: { onChoose?: (language: Language) => Promise<void> }) {
   const now = currentLanguage()
   const choice = useRef<HTMLDetailsElement>(null)
   useEffect(() => closedFromOutside(choice.current), [])
@@ -34,7 +34,9 @@ export function LanguageChoice({ keep }: { keep?: (language: Language) => Promis
               aria-current={language === now}
               onClick={() => {
                 chooseLanguage(localStorage, language)
-                void (keep?.(language) ?? Promise.resolve()).finally(() => window.location.reload())
+                void (onChoose?.(language) ?? Promise.resolve()).finally(() =>
+                  window.location.reload(),
+                )
               }}
             >
               {languageNames[language]}

@@ -4,10 +4,10 @@ import { t } from '#web/admin/i18n/translate.ts'
 interface FilterButtonsProps<Value> {
   options: readonly { label: string; value: Value }[]
   value: Value
-  change: (value: Value) => void
+  onChange: (value: Value) => void
 }
 
-export function FilterButtons<Value>({ options, value, change }: FilterButtonsProps<Value>) {
+export function FilterButtons<Value>({ options, value, onChange }: FilterButtonsProps<Value>) {
   return (
     <Group gap={6} role="group" aria-label={t('history.filter')}>
       {options.map((option) => (
@@ -17,7 +17,7 @@ export function FilterButtons<Value>({ options, value, change }: FilterButtonsPr
           fw={500}
           variant={option.value === value ? 'filled' : 'default'}
           aria-pressed={option.value === value}
-          onClick={() => change(option.value)}
+          onClick={() => onChange(option.value)}
         >
           {option.label}
         </Button>

@@ -8,16 +8,16 @@ const typingPause = 250
 
 interface TypedSearchProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   words: string
-  search: (words: string) => void
+  onSearch: (words: string) => void
 }
 
 /** Renders a search box whose words are in the address. It searches when typing pauses. */
-export function TypedSearch({ words, search, ...rest }: TypedSearchProps) {
+export function TypedSearch({ words, onSearch, ...rest }: TypedSearchProps) {
   const [typed, setTyped] = useState(words)
   const searched = useRef(words)
   const searchLater = useDebouncedCallback((text: string) => {
     searched.current = text.trim()
-    search(searched.current)
+    onSearch(searched.current)
   }, typingPause)
 
   // Links, Back and Forward change the words too. The address catching up with a search of this

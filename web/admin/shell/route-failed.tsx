@@ -8,7 +8,7 @@ export function RouteFailed() {
   const error = useRouteError()
   return (
     <Container size="sm" py="xl">
-      <LoadFailed error={error} retry={() => window.location.reload()} />
+      <LoadFailed error={error} onRetry={() => window.location.reload()} />
     </Container>
   )
 }

@@ -33,7 +33,7 @@ export function Shell() {
         padding={0}
       >
         <AppShell.Header>
-          <TopBar isMenuOpen={isMenuOpen} toggleMenu={() => setMenuOpen((open) => !open)} />
+          <TopBar isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen((open) => !open)} />
         </AppShell.Header>
         <AppShell.Navbar
           inert={!isWide && !isMenuOpen}
@@ -41,7 +41,7 @@ export function Shell() {
             if (event.key === 'Escape') setMenuOpen(false)
           }}
         >
-          <Sidebar close={() => setMenuOpen(false)} />
+          <Sidebar onClose={() => setMenuOpen(false)} />
         </AppShell.Navbar>
         <AppShell.Main ref={main} id="content" tabIndex={-1} className={styles.main}>
           <Container size={1120} px={{ base: 'md', sm: 'xl' }} py="lg">

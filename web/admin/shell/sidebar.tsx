@@ -17,7 +17,7 @@ import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
 import { awaitingQuery } from './notice-queries.ts'
 import styles from './shell.module.css'
 
-export function Sidebar({ close }: { close: () => void }) {
+export function Sidebar({ onClose }: { onClose: () => void }) {
   const user = useUser()
   const logOut = useLogOut()
   const version = useProgramVersion()
@@ -42,8 +42,8 @@ export function Sidebar({ close }: { close: () => void }) {
               title={t('shell.pinned')}
               items={pinned}
               pins={pins}
-              toggle={toggle}
-              close={close}
+              onToggle={toggle}
+              onClose={onClose}
             />
           )}
           {groups.map(({ title, items }) => (
@@ -52,8 +52,8 @@ export function Sidebar({ close }: { close: () => void }) {
               title={title && labelled(title)}
               items={items}
               pins={pins}
-              toggle={toggle}
-              close={close}
+              onToggle={toggle}
+              onClose={onClose}
             />
           ))}
         </nav>
@@ -79,11 +79,11 @@ interface EntriesProps {
   title: string | null
   items: NavigationItem[]
   pins: string[]
-  toggle: (title: string) => void
-  close: () => void
+  onToggle: (title: string) => void
+  onClose: () => void
 }
 
-function Entries({ title, items, pins, toggle, close }: EntriesProps) {
+function Entries({ title, items, pins, onToggle, onClose }: EntriesProps) {
   return (
     <section className={styles.group} aria-label={title ?? t('shell.start')}>
       {title && (
@@ -93,14 +93,14 @@ function Entries({ title, items, pins, toggle, close }: EntriesProps) {
       )}
       {items.map((item) => (
         <Group key={item.path} gap={2} wrap="nowrap" className={styles.entry}>
-          <Entry item={item} close={close} />
+          <Entry item={item} onClose={onClose} />
           <ActionIcon
             variant="subtle"
             color="gray"
             className={styles.pin}
             aria-label={t('shell.pin', { title: labelled(item.title) })}
             aria-pressed={pins.includes(item.title)}
-            onClick={() => toggle(item.title)}
+            onClick={() => onToggle(item.title)}
           >
             {pins.includes(item.title) ? <IconPinFilled size={15} /> : <IconPin size={15} />}
           </ActionIcon>
@@ -110,7 +110,7 @@ function Entries({ title, items, pins, toggle, close }: EntriesProps) {
   )
 }
 
-function Entry({ item, close }: { item: NavigationItem; close: () => void }) {
+function Entry({ item, onClose }: { item: NavigationItem; onClose: () => void }) {
   const { pathname } = useLocation()
   const Icon = item.icon
   const isActive = isWithin(item, pathname)
@@ -121,7 +121,7 @@ function Entry({ item, close }: { item: NavigationItem; close: () => void }) {
       label={labelled(item.title)}
       active={isActive}
       aria-current={item.path === pathname ? 'page' : isActive ? 'true' : undefined}
-      onClick={close}
+      onClick={onClose}
       className={styles.link}
       leftSection={<Icon size={18} aria-hidden />}
       rightSection={item.badge === 'approvals' ? <PendingBadge /> : null}

@@ -24,10 +24,10 @@ import styles from './shell.module.css'
 
 interface TopBarProps {
   isMenuOpen: boolean
-  toggleMenu: () => void
+  onToggleMenu: () => void
 }
 
-export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
+export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
   const user = useUser()
   return (
     <Group h="100%" px={{ base: 8, xs: 'md' }} gap={6} justify="space-between" wrap="nowrap">
@@ -36,7 +36,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           hiddenFrom="md"
           size="sm"
           opened={isMenuOpen}
-          onClick={toggleMenu}
+          onClick={onToggleMenu}
           aria-label={isMenuOpen ? t('shell.closeMenu') : t('shell.openMenu')}
           aria-expanded={isMenuOpen}
         />
@@ -56,7 +56,7 @@ export function TopBar({ isMenuOpen, toggleMenu }: TopBarProps) {
           {t('shell.welcome', { name: user.username })}
         </Text>
         <Bell />
-        <LanguageChoice keep={saveLanguage} />
+        <LanguageChoice onChoose={saveLanguage} />
         <ColourScheme />
         <Button
           component="a"

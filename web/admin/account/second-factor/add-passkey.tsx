@@ -21,7 +21,7 @@ interface CreationRequest {
 }
 
 /** Adds a passkey: asks for the password and a name, then the device. */
-export function AddPasskey({ factor, send, cancel }: FlowProps) {
+export function AddPasskey({ factor, send, cancelButton }: FlowProps) {
   const [name, setName] = useState(() => deviceOf(navigator.userAgent).system ?? '')
   const [request, setRequest] = useState<CreationRequest | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -57,15 +57,21 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
   }
 
   if (request) {
-    return <MakeAgain fault={request.fault} cancel={cancel} make={() => makeAgain(request)} />
+    return (
+      <MakeAgain
+        fault={request.fault}
+        cancelButton={cancelButton}
+        onMake={() => makeAgain(request)}
+      />
+    )
   }
   return (
     <ShowWho
       means={t('factor.passkeyMeans')}
       action={t('factor.createPasskey')}
       factor={factor}
-      cancel={cancel}
-      take={take}
+      cancelButton={cancelButton}
+      onProve={take}
       before={fault}
     >
       <TextInput
@@ -86,18 +92,18 @@ export function AddPasskey({ factor, send, cancel }: FlowProps) {
 interface MakeAgainProps {
   /** Why the device made none; null where the person cancelled. */
   fault: string | null
-  make: () => Promise<void>
-  cancel: FlowProps['cancel']
+  onMake: () => Promise<void>
+  cancelButton: FlowProps['cancelButton']
 }
 
-function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
+function MakeAgain({ fault, onMake, cancelButton }: MakeAgainProps) {
   const [isMaking, setMaking] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (isMaking) return
     setMaking(true)
-    await make()
+    await onMake()
     setMaking(false)
   }
 
@@ -107,7 +113,7 @@ function MakeAgain({ fault, make, cancel }: MakeAgainProps) {
         <FaultNote fault={fault} />
         <Text>{t('factor.passkeyAgain')}</Text>
         <DialogButtons>
-          {cancel}
+          {cancelButton}
           <Button type="submit" autoFocus aria-busy={isMaking}>
             {t('factor.createPasskey')}
           </Button>

@@ -25,14 +25,14 @@ interface ChangeFlowProps extends Pick<FlowProps, 'factor'> {
   /** Whether recovery codes are on their way, or shown and not confirmed. */
   isHeld: boolean
   /** Tells the parent not to close this meanwhile. */
-  hold: (isHeld: boolean) => void
-  cancel: () => void
+  onHold: (isHeld: boolean) => void
+  onCancel: () => void
   /** Called at the end, after new recovery codes were confirmed. */
-  done: () => void
+  onDone: () => void
 }
 
 /** Renders one change of the second factor; new recovery codes are shown before it ends. */
-export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: ChangeFlowProps) {
+export function ChangeFlow({ change, factor, isHeld, onHold, onCancel, onDone }: ChangeFlowProps) {
   const [codes, setCodes] = useState<string[] | null>(null)
   const isHere = useRef(true)
   useEffect(() => {
@@ -45,30 +45,30 @@ export function ChangeFlow({ change, factor, isHeld, hold, cancel, done }: Chang
   async function send(call: () => Promise<Changed>) {
     // The device may answer after the person has left, who would never see the codes.
     if (!isHere.current) return
-    hold(true)
+    onHold(true)
     try {
       const { message, data } = await call()
       announce(message)
       if (data?.recovery_codes) setCodes(data.recovery_codes)
-      else done()
+      else onDone()
     } catch (error) {
-      hold(false)
+      onHold(false)
       throw error
     }
   }
 
-  if (codes) return <RecoveryCodes codes={codes} done={done} />
+  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
   const props: FlowProps = {
     factor,
     send,
-    cancel: (
+    cancelButton: (
       <Button
         variant="default"
         // Not `disabled`: it may have the focus.
         aria-disabled={isHeld}
         data-disabled={isHeld || undefined}
         onClick={() => {
-          if (!isHeld) cancel()
+          if (!isHeld) onCancel()
         }}
       >
         {t('dialog.cancel')}
@@ -85,10 +85,10 @@ interface ConfirmChangeProps extends FlowProps {
 }
 
 /** Renders a change that needs nothing but a proof of identity. */
-function ConfirmChange({ change, factor, send, cancel }: ConfirmChangeProps) {
+function ConfirmChange({ change, factor, send, cancelButton }: ConfirmChangeProps) {
   const { means, action, call } = confirmedChange(change)
   const take = (body: Proof) => send(() => call(body))
-  return <ShowWho {...{ means, action, factor, cancel, take }} />
+  return <ShowWho {...{ means, action, factor, cancelButton, onProve: take }} />
 }
 
 function confirmedChange(change: ConfirmChangeProps['change']) {
@@ -114,7 +114,7 @@ function confirmedChange(change: ConfirmChangeProps['change']) {
   }
 }
 
-function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const list = useRef<HTMLOListElement>(null)
   const text = `${codes.join('\n')}\n`
 
@@ -152,7 +152,7 @@ function RecoveryCodes({ codes, done }: { codes: string[]; done: () => void }) {
         </Button>
       </Group>
       <DialogButtons>
-        <Button onClick={done}>{t('factor.codesSaved')}</Button>
+        <Button onClick={onDone}>{t('factor.codesSaved')}</Button>
       </DialogButtons>
     </Stack>
   )

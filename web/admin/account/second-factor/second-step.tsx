@@ -10,13 +10,13 @@ import { faultOf, hasPasskeys, signWithPasskey } from './device-passkeys.ts'
 
 interface SecondStepProps {
   wanted: Wanted
-  done: (opened: OpenedSession) => void
+  onDone: (opened: OpenedSession) => void
   /** Shows a message in the form's place for errors; null removes it. */
-  showError: (sentence: string | null) => void
-  leave: () => void
+  onError: (sentence: string | null) => void
+  onLeave: () => void
 }
 
-export function SecondStep({ wanted, done, showError, leave }: SecondStepProps) {
+export function SecondStep({ wanted, onDone, onError, onLeave }: SecondStepProps) {
   const box = useRef<HTMLInputElement>(null)
   const [running, setRunning] = useState<'code' | 'passkey' | null>(null)
   const [isRecovery, setRecovery] = useState(!wanted.app)
@@ -26,11 +26,11 @@ export function SecondStep({ wanted, done, showError, leave }: SecondStepProps) 
   async function take(which: 'code' | 'passkey', answer: () => Promise<OpenedSession>) {
     if (running) return
     setRunning(which)
-    showError(null)
+    onError(null)
     try {
-      done(await answer())
+      onDone(await answer())
     } catch (error) {
-      showError(faultOf(error))
+      onError(faultOf(error))
       setRunning(null)
       box.current?.select()
     }
@@ -103,13 +103,13 @@ export function SecondStep({ wanted, done, showError, leave }: SecondStepProps) 
               onClick={() => {
                 setRecovery(!isRecovery)
                 setCode('')
-                showError(null)
+                onError(null)
               }}
             >
               {isRecovery ? t('second.useCode') : t('second.useRecovery')}
             </Anchor>
           )}
-          <Anchor component="button" type="button" size="sm" onClick={leave}>
+          <Anchor component="button" type="button" size="sm" onClick={onLeave}>
             {t('second.leave')}
           </Anchor>
         </Stack>

@@ -12,16 +12,16 @@ interface SecureFirstProps {
   /** Whether it is set up by now, or no longer required. */
   isSecured: boolean
   /** Called once it is set up and its recovery codes are confirmed. */
-  enter: () => void
+  onEnter: () => void
 }
 
 /** Replaces the back office while the role needs a second factor that is not set up. */
-export function SecureFirst({ isSecured, enter }: SecureFirstProps) {
+export function SecureFirst({ isSecured, onEnter }: SecureFirstProps) {
   const [change, setChange] = useState<Change | null>(null)
   // Recovery codes are shown once: they stay until confirmed, whatever the server says meanwhile.
   const [isHeld, hold] = useState(false)
   const isOver = isSecured && !isHeld
-  const goIn = useEffectEvent(enter)
+  const goIn = useEffectEvent(onEnter)
   useEffect(() => {
     if (isOver) goIn()
   }, [isOver])
@@ -44,9 +44,9 @@ export function SecureFirst({ isSecured, enter }: SecureFirstProps) {
           change={change}
           factor={null}
           isHeld={isHeld}
-          hold={hold}
-          cancel={() => setChange(null)}
-          done={enter}
+          onHold={hold}
+          onCancel={() => setChange(null)}
+          onDone={onEnter}
         />
       ) : (
         <Stack gap="sm">

@@ -13,27 +13,27 @@ import styles from './second-factor.module.css'
 import type { FlowProps } from './show-who.tsx'
 import { ShowWho } from './show-who.tsx'
 
-export function SetUpApp({ factor, send, cancel }: FlowProps) {
+export function SetUpApp({ factor, send, cancelButton }: FlowProps) {
   const [setup, setSetup] = useState<{ secret: string; address: string } | null>(null)
-  if (setup) return <Scan setup={setup} send={send} cancel={cancel} />
+  if (setup) return <Scan setup={setup} send={send} cancelButton={cancelButton} />
   return (
     <ShowWho
       means={t('factor.appMeans')}
       action={t('factor.continue')}
       factor={factor}
-      cancel={cancel}
-      take={async (proof) => {
+      cancelButton={cancelButton}
+      onProve={async (proof) => {
         setSetup((await postApi('/auth/second-factor/app', { body: proof })).data)
       }}
     />
   )
 }
 
-interface ScanProps extends Pick<FlowProps, 'send' | 'cancel'> {
+interface ScanProps extends Pick<FlowProps, 'send' | 'cancelButton'> {
   setup: { secret: string; address: string }
 }
 
-function Scan({ setup, send, cancel }: ScanProps) {
+function Scan({ setup, send, cancelButton }: ScanProps) {
   const box = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState('')
   const [isSending, setSending] = useState(false)
@@ -92,7 +92,7 @@ function Scan({ setup, send, cancel }: ScanProps) {
           onChange={(event) => setCode(event.currentTarget.value)}
         />
         <DialogButtons>
-          {cancel}
+          {cancelButton}
           <Button type="submit" aria-busy={isSending}>
             {t('factor.switchOn')}
           </Button>

@@ -19,10 +19,10 @@ export type Proof =
   | { current_password: string; code?: string }
   | { passkey: Awaited<ReturnType<typeof signWithPasskey>> }
 
-interface ShowWhoProps extends Pick<FlowProps, 'factor' | 'cancel'> {
+interface ShowWhoProps extends Pick<FlowProps, 'factor' | 'cancelButton'> {
   means: string
   action: string
-  take: (proof: Proof) => Promise<void>
+  onProve: (proof: Proof) => Promise<void>
   /** Why it is asked for again. */
   before?: string | null
   children?: ReactNode
@@ -32,8 +32,8 @@ export function ShowWho({
   means,
   action,
   factor,
-  take,
-  cancel,
+  onProve,
+  cancelButton,
   before = null,
   children,
 }: ShowWhoProps) {
@@ -56,7 +56,7 @@ export function ShowWho({
     setErrors({})
     setFault(null)
     try {
-      await take(await proof())
+      await onProve(await proof())
     } catch (error) {
       const fields = error instanceof ApiError ? error.errors : {}
       setErrors(fields)
@@ -125,7 +125,7 @@ export function ShowWho({
           />
         )}
         <DialogButtons>
-          {cancel}
+          {cancelButton}
           {asks.passkey && (
             <Button
               variant="default"
@@ -162,5 +162,5 @@ export interface FlowProps {
    * dialog must stay until it is there. Throws what the call throws.
    */
   send: (call: () => Promise<Changed>) => Promise<void>
-  cancel: ReactNode
+  cancelButton: ReactNode
 }

@@ -86,9 +86,9 @@ export function SessionEnding() {
               )}
               <SecondStep
                 wanted={wanted}
-                done={goOn}
-                showError={setError}
-                leave={() => setWanted(null)}
+                onDone={goOn}
+                onError={setError}
+                onLeave={() => setWanted(null)}
               />
             </Stack>
           ) : (

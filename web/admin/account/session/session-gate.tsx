@@ -43,7 +43,7 @@ export function SessionGate() {
   if (isTurnedAway) return null
   if (!isSignedIn) return <Navigate to={loginPath(location)} replace />
   if (me.isError && !me.data) {
-    return <LoadFailed error={me.error} retry={() => void me.refetch()} isAlone />
+    return <LoadFailed error={me.error} onRetry={() => void me.refetch()} isAlone />
   }
   if (!me.data) return <ShellSkeleton />
 
@@ -55,7 +55,7 @@ export function SessionGate() {
 
   return (
     <UserContext value={me.data}>
-      {isSecuring ? <SecureFirst isSecured={!me.data.unsecured} enter={enter} /> : <Outlet />}
+      {isSecuring ? <SecureFirst isSecured={!me.data.unsecured} onEnter={enter} /> : <Outlet />}
     </UserContext>
   )
 }

@@ -21,18 +21,18 @@ interface DocumentDialogsProps {
   saveErrors: SaveErrors
   /** The revision that the approver saw when the dialog opened; null while it is closed. */
   deciding: DecidedRevision | null
-  endDeciding: () => void
+  onDecided: () => void
   focusBack: () => void
 }
 
 export function DocumentDialogs(props: DocumentDialogsProps) {
-  const { section, target, form, saveErrors, deciding, endDeciding, focusBack } = props
+  const { section, target, form, saveErrors, deciding, onDecided, focusBack } = props
   return (
     <>
       {deciding && (
         <ApprovalDialog
           record={{ ...deciding, label: labelled(section.label) }}
-          close={endDeciding}
+          onClose={onDecided}
           onDone={focusBack}
         />
       )}
@@ -41,8 +41,8 @@ export function DocumentDialogs(props: DocumentDialogsProps) {
           section={section}
           form={form}
           current={saveErrors.conflict}
-          show={target.show}
-          close={() => {
+          onShow={target.show}
+          onClose={() => {
             saveErrors.endConflict()
             focusBack()
           }}

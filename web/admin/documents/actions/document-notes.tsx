@@ -22,14 +22,14 @@ interface DocumentNotesProps {
   state: DocumentView
   form: SectionForm
   /** Opens the conflict dialog; null while an action runs. */
-  compare: ((current: DocumentView) => void) | null
+  onCompare: ((current: DocumentView) => void) | null
   /** Whether the author of the last change is shown elsewhere. */
   isStamped?: boolean
 }
 
 /** Renders what an editor should know first: the lock, a rejection, a schedule, unsaved edits. */
 export function DocumentNotes(props: DocumentNotesProps) {
-  const { section, state, form, compare, isStamped = false } = props
+  const { section, state, form, onCompare, isStamped = false } = props
   const { record } = state
   return (
     <>
@@ -52,7 +52,7 @@ export function DocumentNotes(props: DocumentNotesProps) {
           zone={windowZone(state.entity_type, state.values)}
         />
       )}
-      {compare && <NewerNote state={state} form={form} compare={compare} />}
+      {onCompare && <NewerNote state={state} form={form} onCompare={onCompare} />}
       {form.isBlocked && (
         <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">
           {t('card.waiting')}
@@ -108,11 +108,11 @@ function Unsaved({ section, form }: { section: Section; form: SectionForm }) {
 interface NewerNoteProps {
   state: DocumentView
   form: SectionForm
-  compare: (current: DocumentView) => void
+  onCompare: (current: DocumentView) => void
 }
 
 /** Says that somebody else saved while this person types; nothing in the form changes. */
-function NewerNote({ state, form, compare }: NewerNoteProps) {
+function NewerNote({ state, form, onCompare }: NewerNoteProps) {
   const { record } = state
   if (!record || !form.isEdited || record.version === form.base.version) return null
   const change = { author: record.author, time: formatMoment(record.updated_at) }
@@ -120,7 +120,7 @@ function NewerNote({ state, form, compare }: NewerNoteProps) {
     <Alert role="note" color="amber" icon={<IconUsers aria-hidden />} p="sm">
       <Group justify="space-between" gap="xs">
         <span role="status">{t('card.newer', change)}</span>
-        <Button size="compact-sm" variant="default" onClick={() => compare(state)}>
+        <Button size="compact-sm" variant="default" onClick={() => onCompare(state)}>
           {t('card.compareVersions')}
         </Button>
       </Group>

@@ -36,7 +36,7 @@ export async function promptForAltTexts(
   const isMeant = await dialogs.confirm({
     title: t('alt.askTitle'),
     message: t('alt.ask'),
-    about: <AltTextList files={files} write={(id, text) => texts.set(id, text)} />,
+    about: <AltTextList files={files} onWrite={(id, text) => texts.set(id, text)} />,
     yes: t('card.submit'),
   })
   if (!isMeant) return null
@@ -66,10 +66,10 @@ async function loadWithoutAlt(pictures: readonly number[]): Promise<GalleryItem[
 
 interface AltTextListProps {
   files: readonly GalleryItem[]
-  write: (id: number, text: string) => void
+  onWrite: (id: number, text: string) => void
 }
 
-function AltTextList({ files, write }: AltTextListProps) {
+function AltTextList({ files, onWrite }: AltTextListProps) {
   const [texts, setTexts] = useState<Record<number, string>>({})
   return (
     <Stack gap="md">
@@ -84,7 +84,7 @@ function AltTextList({ files, write }: AltTextListProps) {
             value={texts[id] ?? ''}
             onChange={({ currentTarget: { value } }) => {
               setTexts({ ...texts, [id]: value })
-              write(id, value)
+              onWrite(id, value)
             }}
           />
         </Group>

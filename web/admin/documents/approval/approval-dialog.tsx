@@ -23,7 +23,7 @@ import { RemarksBox } from './remarks-box.tsx'
 
 interface ApprovalDialogProps {
   record: DecidedRevision & { label: string }
-  close: () => void
+  onClose: () => void
   onDone: () => void
 }
 
@@ -31,7 +31,7 @@ interface ApprovalDialogProps {
  * Renders the dialog that approves or rejects, with the difference. When the revision changes
  * meanwhile, it shows the new one and the approver has to choose again; remarks stay.
  */
-export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
+export function ApprovalDialog({ record, onClose, onDone }: ApprovalDialogProps) {
   const dialogs = useDialogs()
   const { waiting, until } = useRetry()
   const [choice, setChoice] = useState<Choice | null>(null)
@@ -61,7 +61,7 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
       const key = newKey()
       const { message } = await until(() => postApi(path, { body, key }))
       clear()
-      close()
+      onClose()
       void refreshContent()
       await dialogs.show({ tone: 'success', title: record.label, message })
       onDone()
@@ -76,13 +76,13 @@ export function ApprovalDialog({ record, close, onDone }: ApprovalDialogProps) {
 
   function leave() {
     if (displayed.isGone) clear()
-    close()
+    onClose()
     if (message || displayed.isGone) void refreshContent()
   }
 
   const sentence = displayed.isGone ? t('approval.gone') : message
   return (
-    <Dialog close={leave} size="lg" title={t('approval.title', { label: record.label })}>
+    <Dialog onClose={leave} size="lg" title={t('approval.title', { label: record.label })}>
       <Stack gap="lg">
         <div>
           <div role="alert">
@@ -151,7 +151,7 @@ function WhatWouldChange({ displayed }: { displayed: ReturnType<typeof useDispla
       </Text>
       {record && <PendingDifference record={record} />}
       {!record && !error && <SkeletonRows count={1} height={72} />}
-      {!record && error !== null && <LoadFailed error={error} retry={() => void reload()} />}
+      {!record && error !== null && <LoadFailed error={error} onRetry={() => void reload()} />}
     </>
   )
 }

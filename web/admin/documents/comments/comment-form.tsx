@@ -23,7 +23,7 @@ type Target =
 interface CommentFormProps {
   record: CommentedRevision
   target: Target
-  done?: () => void
+  onDone?: () => void
 }
 
 const words = {
@@ -33,7 +33,7 @@ const words = {
 } as const
 
 /** Renders the form of a comment. Text that is not sent stays in the browser. */
-export function CommentForm({ record, target, done }: CommentFormProps) {
+export function CommentForm({ record, target, onDone }: CommentFormProps) {
   const { id: userId } = useUser()
   const box = useRef<HTMLTextAreaElement>(null)
   const memory = `comment:${userId}:${record.entity_type}:${record.entity_id}:${nameOf(target)}`
@@ -43,7 +43,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
   const isSending = useSending(memory, setText)
   const calling = useMentions(box, text, type)
   const { label, send } = words[target.kind]
-  const isStep = done !== undefined
+  const isStep = onDone !== undefined
 
   useEffect(() => {
     if (isStep) box.current?.focus()
@@ -57,7 +57,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
 
   function leave() {
     remember(localStorage, memory, null)
-    done?.()
+    onDone?.()
   }
 
   async function submit(event: FormEvent) {
@@ -74,7 +74,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
       const left = typed === text ? before : restAfter(text, typed, target)
       remember(localStorage, memory, left === before ? null : { text: left })
       endSending(memory, left)
-      if (left === before) done?.()
+      if (left === before) onDone?.()
     } catch (error) {
       const beside = error instanceof ApiError ? error.errors.text?.[0] : undefined
       setError(beside ?? errorMessage(error))
@@ -105,7 +105,7 @@ export function CommentForm({ record, target, done }: CommentFormProps) {
         </div>
         {text !== before && <Hint>{t('comments.storedInBrowser')}</Hint>}
         <Group justify="flex-end" gap="xs">
-          {done && (
+          {onDone && (
             <Button variant="default" size="compact-md" onClick={leave}>
               {t('dialog.cancel')}
             </Button>

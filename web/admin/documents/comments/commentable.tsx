@@ -52,7 +52,7 @@ export function Commentable(props: CommentableProps) {
           record={record}
           label={label}
           comments={comments}
-          close={() => openComments(null)}
+          onClose={() => openComments(null)}
         />
       )}
     </CommentContext>

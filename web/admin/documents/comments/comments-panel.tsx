@@ -20,7 +20,7 @@ interface CommentsPanelProps {
   record: CommentedRevision
   label: string
   comments: OpenComments
-  close: () => void
+  onClose: () => void
 }
 
 export function CommentsPanel(props: CommentsPanelProps) {
@@ -33,7 +33,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
 type Titled = CommentsPanelProps & { title: string }
 
 /** Renders the panel beside the form. It is no dialog: people edit meanwhile. */
-function Beside({ title, close, ...props }: Titled) {
+function Beside({ title, onClose, ...props }: Titled) {
   useFocusReturn()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,7 +50,7 @@ function Beside({ title, close, ...props }: Titled) {
         className={styles.beside}
         aria-labelledby={id}
         onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) close()
+          if (event.key === 'Escape' && !event.defaultPrevented) onClose()
         }}
       >
         <Group justify="space-between" wrap="nowrap" className={styles.head}>
@@ -62,7 +62,7 @@ function Beside({ title, close, ...props }: Titled) {
             color="gray"
             size={36}
             aria-label={t('comments.close')}
-            onClick={close}
+            onClick={onClose}
           >
             <IconX size={20} aria-hidden />
           </ActionIcon>
@@ -75,11 +75,11 @@ function Beside({ title, close, ...props }: Titled) {
   )
 }
 
-function Sheet({ title, close, ...props }: Titled) {
+function Sheet({ title, onClose, ...props }: Titled) {
   const heading = useRef<HTMLSpanElement>(null)
   return (
     <Dialog
-      close={close}
+      onClose={onClose}
       title={
         <span ref={heading} tabIndex={-1}>
           {title}
@@ -96,7 +96,7 @@ function Sheet({ title, close, ...props }: Titled) {
   )
 }
 
-interface CommentsProps extends Omit<CommentsPanelProps, 'close'> {
+interface CommentsProps extends Omit<CommentsPanelProps, 'onClose'> {
   heading: RefObject<HTMLElement | null>
 }
 
@@ -146,7 +146,7 @@ function Comments({ record, comments, heading }: CommentsProps) {
         </Group>
       )}
       {load.isError && !load.data && (
-        <LoadFailed error={load.error} retry={() => void load.refetch()} />
+        <LoadFailed error={load.error} onRetry={() => void load.refetch()} />
       )}
       {load.isPending && <SkeletonStack count={2} height={90} />}
       {load.data && !canWrite && <Hint>{t('comments.closed')}</Hint>}
@@ -177,7 +177,7 @@ function Comments({ record, comments, heading }: CommentsProps) {
           />
         ))}
       </ol>
-      {load.isFetchNextPageError && <LoadFailed error={load.error} retry={loadEarlier} />}
+      {load.isFetchNextPageError && <LoadFailed error={load.error} onRetry={loadEarlier} />}
       {load.hasNextPage && !load.isFetchNextPageError && (
         <Button variant="default" aria-busy={load.isFetchingNextPage} onClick={loadEarlier}>
           {t('comments.earlier')}

@@ -63,7 +63,7 @@ export function ThreadCard(props: ThreadCardProps) {
             key={comment.id}
             record={record}
             comment={comment}
-            remove={() => void remove(comment.id)}
+            onRemove={() => void remove(comment.id)}
             focusBack={focusBack}
           />
         ))}
@@ -80,7 +80,7 @@ export function ThreadCard(props: ThreadCardProps) {
         <CommentForm
           record={record}
           target={{ kind: 'answer', thread: thread.id }}
-          done={() => {
+          onDone={() => {
             setAnswering(false)
             focusBack()
           }}
@@ -119,11 +119,11 @@ export function ThreadCard(props: ThreadCardProps) {
 interface CommentItemProps {
   record: CommentedRevision
   comment: Comment
-  remove: () => void
+  onRemove: () => void
   focusBack: () => void
 }
 
-function CommentItem({ record, comment, remove, focusBack }: CommentItemProps) {
+function CommentItem({ record, comment, onRemove, focusBack }: CommentItemProps) {
   const [isChanging, setChanging] = useState(false)
   const { by, at, edited_at, deleted, can_edit } = comment
   return (
@@ -142,7 +142,7 @@ function CommentItem({ record, comment, remove, focusBack }: CommentItemProps) {
         <CommentForm
           record={record}
           target={{ kind: 'change', comment }}
-          done={() => {
+          onDone={() => {
             setChanging(false)
             focusBack()
           }}
@@ -154,7 +154,7 @@ function CommentItem({ record, comment, remove, focusBack }: CommentItemProps) {
             <Button variant="subtle" size="compact-sm" onClick={() => setChanging(true)}>
               {t('comments.change')}
             </Button>
-            <Button variant="subtle" color="red" size="compact-sm" onClick={remove}>
+            <Button variant="subtle" color="red" size="compact-sm" onClick={onRemove}>
               {t('comments.delete')}
             </Button>
           </Group>

@@ -20,12 +20,12 @@ interface ConflictDialogProps {
   section: Section
   form: SectionForm
   current: DocumentView
-  show: (current: DocumentView) => void
-  close: () => void
+  onShow: (current: DocumentView) => void
+  onClose: () => void
 }
 
 /** Merges what only one side changed; asks where both sides changed the same. */
-export function ConflictDialog({ section, form, current, show, close }: ConflictDialogProps) {
+export function ConflictDialog({ section, form, current, onShow, onClose }: ConflictDialogProps) {
   const dialogs = useDialogs()
   const body = useRef<HTMLDivElement>(null)
   const [picks, setPicks] = useState<Picks>(noPicks)
@@ -43,23 +43,23 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
       setAsking(true)
       return focusFirstInvalid(body)
     }
-    show(current)
+    onShow(current)
     form.rebaseOnto(current, ask)
     announce(t('conflict.merged'))
-    close()
+    onClose()
   }
 
   async function takeCurrent() {
     const after = t('conflict.backToCurrent', { label: labelled(section.label) })
     if (!(await confirmDiscard(dialogs, after))) return
-    show(current)
+    onShow(current)
     form.discard()
     announce(t('conflict.currentShown'))
-    close()
+    onClose()
   }
 
   return (
-    <Dialog close={close} size="xl" title={labelled(section.label)}>
+    <Dialog onClose={onClose} size="xl" title={labelled(section.label)}>
       <Stack gap="lg" ref={body}>
         <div>
           <Text>{t('conflict.stale')}</Text>
@@ -73,7 +73,7 @@ export function ConflictDialog({ section, form, current, show, close }: Conflict
           )}
         </div>
         {questions.length > 0 && (
-          <Questions questions={questions} picks={picks} pick={setPicks} isAsking={isAsking} />
+          <Questions questions={questions} picks={picks} onPick={setPicks} isAsking={isAsking} />
         )}
         <MergedChanges changes={changes} isAsked={questions.length > 0} />
         <DialogButtons>

@@ -11,13 +11,13 @@ import styles from './conflict.module.css'
 interface QuestionsProps {
   questions: readonly LocalizedQuestion[]
   picks: Picks
-  pick: (picks: Picks) => void
+  onPick: (picks: Picks) => void
   /** Whether open questions are marked as missing, after a click on Continue. */
   isAsking: boolean
 }
 
-export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) {
-  const all = (side: Side) => pick(new Map(questions.map((one) => [questionName(one), side])))
+export function Questions({ questions, picks, onPick, isAsking }: QuestionsProps) {
+  const all = (side: Side) => onPick(new Map(questions.map((one) => [questionName(one), side])))
   return (
     <Stack gap="sm" component="section" aria-label={t('conflict.questions')}>
       <Group justify="space-between" gap="xs">
@@ -43,7 +43,7 @@ export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) 
             key={name}
             question={question}
             picked={picks.get(name) ?? null}
-            pick={(side) => pick(new Map([...picks, [name, side]]))}
+            onPick={(side) => onPick(new Map([...picks, [name, side]]))}
             isMissing={isAsking && !picks.has(name)}
           />
         )
@@ -55,7 +55,7 @@ export function Questions({ questions, picks, pick, isAsking }: QuestionsProps) 
 interface QuestionChoiceProps {
   question: LocalizedQuestion
   picked: Side | null
-  pick: (side: Side) => void
+  onPick: (side: Side) => void
   isMissing: boolean
 }
 
@@ -64,7 +64,7 @@ const names = { mine: 'conflict.mine', theirs: 'conflict.theirs' } as const sati
   string
 >
 
-function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoiceProps) {
+function QuestionChoice({ question, picked, onPick, isMissing }: QuestionChoiceProps) {
   const id = useId()
   return (
     <fieldset className={styles.question} data-missing={isMissing}>
@@ -88,7 +88,7 @@ function QuestionChoice({ question, picked, pick, isMissing }: QuestionChoicePro
               name={id}
               value={side}
               checked={picked === side}
-              onChange={() => pick(side)}
+              onChange={() => onPick(side)}
               aria-labelledby={`${id}-${side}`}
               aria-describedby={`${id}-${side}-words`}
               aria-invalid={isMissing}

@@ -12,7 +12,7 @@ export function DirectItems({ direct, empty }: { direct: DirectSection; empty: s
       items={form.content.items}
       errors={errors}
       setErrors={setErrors}
-      change={(items) => form.change({ ...form.content, items })}
+      onChange={(items) => form.change({ ...form.content, items })}
       mayEdit={mayEdit}
       empty={empty}
     />

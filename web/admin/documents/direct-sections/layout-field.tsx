@@ -20,14 +20,14 @@ export function LayoutField(props: LayoutFieldProps) {
   const { field, direct, isTitled = false, isOnDark = false } = props
   const row = direct.form.content.values
   const error = direct.errors.values[field.wire] ?? null
-  const change = (patch: typeof row) => direct.change(patch, field.wire)
+  const onChange = (patch: typeof row) => direct.change(patch, field.wire)
   if (field.kind === 'image') {
     const { mayEdit } = direct
-    const picture = { field, row, change, error, mayEdit, isTitled, isOnDark }
+    const picture = { field, row, onChange, error, mayEdit, isTitled, isOnDark }
     return <PictureChoice {...picture} />
   }
   if (direct.mayEdit) {
-    return <FieldControl field={field} row={row} change={change} error={error} />
+    return <FieldControl field={field} row={row} onChange={onChange} error={error} />
   }
   return (
     <Stack gap={4}>

@@ -45,7 +45,7 @@ export function LayoutScreen<T>({
         </Text>
       </Stack>
       {load.isError && load.data === undefined && (
-        <LoadFailed error={load.error} retry={() => void load.refetch()} />
+        <LoadFailed error={load.error} onRetry={() => void load.refetch()} />
       )}
       {load.isPending && (
         <Paper withBorder p="md" aria-busy="true">

@@ -10,7 +10,7 @@ import styles from './picture-preview.module.css'
 interface PictureChoiceProps {
   field: Field
   row: Row
-  change: (patch: Row) => void
+  onChange: (patch: Row) => void
   error: string | null
   mayEdit: boolean
   isTitled?: boolean
@@ -30,7 +30,7 @@ export function PictureChoice(props: PictureChoiceProps) {
     <PictureField
       field={field}
       row={row}
-      change={props.change}
+      onChange={props.onChange}
       error={props.error}
       mayEdit={props.mayEdit}
       label={(id) => (isTitled ? <VisuallyHidden>{label(id)}</VisuallyHidden> : label(id))}

@@ -22,7 +22,7 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
         section={section}
         state={state}
         form={form}
-        compare={direct.isSaving ? null : direct.compare}
+        onCompare={direct.isSaving ? null : direct.compare}
         isStamped
       />
       {direct.waiting && <RetryNote waiting={direct.waiting} />}
@@ -42,8 +42,8 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
           section={section}
           form={form}
           current={conflict}
-          show={direct.showCurrent}
-          close={direct.endConflict}
+          onShow={direct.showCurrent}
+          onClose={direct.endConflict}
         />
       )}
     </Stack>

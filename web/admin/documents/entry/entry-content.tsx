@@ -78,7 +78,7 @@ function Fields({
       fields={fields}
       row={content.values}
       errors={saveErrors.errors.values}
-      change={(patch, field) => {
+      onChange={(patch, field) => {
         change({ ...content, values: { ...content.values, ...patch } })
         const values = without(saveErrors.errors.values, [field.wire])
         saveErrors.setErrors({ ...saveErrors.errors, values })

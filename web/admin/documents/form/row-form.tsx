@@ -20,10 +20,10 @@ interface RowFormProps {
   fields: readonly Field[]
   row: Row
   errors: RowErrors
-  change: (patch: Row, field: Field) => void
+  onChange: (patch: Row, field: Field) => void
 }
 
-export function RowForm({ fields, row, errors, change }: RowFormProps) {
+export function RowForm({ fields, row, errors, onChange }: RowFormProps) {
   return (
     <Stack gap="md">
       {relevantFields(fields, row, errors).map((field) => (
@@ -33,7 +33,7 @@ export function RowForm({ fields, row, errors, change }: RowFormProps) {
             row={row}
             error={errors[field.wire] ?? null}
             inside={errorsInside(errors, field.wire)}
-            change={(patch) => change(patch, field)}
+            onChange={(patch) => onChange(patch, field)}
           />
         </CommentedField>
       ))}

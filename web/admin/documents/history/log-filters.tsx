@@ -9,10 +9,10 @@ const filterStates: readonly State[] = ['approved', 'pending', 'rejected', 'expi
 
 interface LogFiltersProps {
   view: Pick<TableView, 'status' | 'search'>
-  change: (change: Partial<Pick<TableView, 'status' | 'search'>>) => void
+  onChange: (change: Partial<Pick<TableView, 'status' | 'search'>>) => void
 }
 
-export function LogFilters({ view, change }: LogFiltersProps) {
+export function LogFilters({ view, onChange }: LogFiltersProps) {
   const options = [
     { label: t('history.all'), value: null },
     ...filterStates.map((state) => ({
@@ -25,14 +25,14 @@ export function LogFilters({ view, change }: LogFiltersProps) {
       <FilterButtons
         options={options}
         value={view.status}
-        change={(status) => change({ status })}
+        onChange={(status) => onChange({ status })}
       />
       <TypedSearch
         aria-label={t('history.searchLog')}
         placeholder={t('history.search')}
         w={{ base: '100%', xs: 220 }}
         words={view.search}
-        search={(search) => change({ search })}
+        onSearch={(search) => onChange({ search })}
       />
     </Group>
   )

@@ -11,11 +11,11 @@ export function LogLineButton({ line }: { line: LogEntry }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <RowButton open={() => setOpen(true)}>
+      <RowButton onOpen={() => setOpen(true)}>
         {formatDescription(line)}
         {line.language !== '' && <LanguageTag place={line.language} />}
       </RowButton>
-      {isOpen && <LogLineDialog line={line} close={() => setOpen(false)} />}
+      {isOpen && <LogLineDialog line={line} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -25,17 +25,17 @@ import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 import styles from './history.module.css'
 
-export function LogLineDialog({ line, close }: { line: LogEntry; close: () => void }) {
+export function LogLineDialog({ line, onClose }: { line: LogEntry; onClose: () => void }) {
   const detail = useQuery(logLineQuery(line.id))
   const path = logLinePath(line)
   const isElsewhere = useLocation().pathname !== path
 
   return (
-    <Dialog close={close} size="lg" title={line.description}>
+    <Dialog onClose={onClose} size="lg" title={line.description}>
       <Stack gap="md">
         <Hint>{byWhom(line)}</Hint>
         {path && isElsewhere && (
-          <Anchor component={Link} to={path} underline="always" onClick={close}>
+          <Anchor component={Link} to={path} underline="always" onClick={onClose}>
             {t('history.openEditor')}
           </Anchor>
         )}
@@ -50,7 +50,7 @@ export function LogLineDialog({ line, close }: { line: LogEntry; close: () => vo
                 sides={{ before: t('history.before'), after: t('history.after') }}
               />
               {data.scheduled && <ScheduledNote scheduled={data.scheduled} />}
-              <LogEntryActions detail={data} close={close} />
+              <LogEntryActions detail={data} onClose={onClose} />
             </>
           )}
         </Loaded>
@@ -77,7 +77,7 @@ function logLinePath({ entity_type, entry_id, language }: LogEntry): string | nu
   return declaration ? editorPathOf(declaration, entry_id, language) : null
 }
 
-function LogEntryActions({ detail, close }: { detail: LogDetail; close: () => void }) {
+function LogEntryActions({ detail, onClose }: { detail: LogDetail; onClose: () => void }) {
   const user = useUser()
   const dialogs = useDialogs()
   const [running, setRunning] = useState<'restore' | 'revert' | null>(null)
@@ -88,7 +88,7 @@ function LogEntryActions({ detail, close }: { detail: LogDetail; close: () => vo
     setRunning(step)
     try {
       const { message } = await call()
-      close()
+      onClose()
       void refreshContent()
       await dialogs.show({ tone: 'success', title: detail.description, message })
     } catch (error) {

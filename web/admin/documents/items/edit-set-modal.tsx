@@ -16,14 +16,21 @@ interface EditSetModalProps {
   form: SectionForm
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
-  close: () => void
+  onClose: () => void
 }
 
 /**
  * Edits the items of a set. Edits go to the card's form at once, so that a reload loses nothing;
  * Cancel asks whether to restore the items from before.
  */
-export function EditSetModal({ section, set, form, errors, setErrors, close }: EditSetModalProps) {
+export function EditSetModal({
+  section,
+  set,
+  form,
+  errors,
+  setErrors,
+  onClose,
+}: EditSetModalProps) {
   const dialogs = useDialogs()
   const before = useRef(form.content)
   const isChanged = !sameContent(section, before.current, form.content)
@@ -38,12 +45,12 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
       })
       if (isSure) form.change(before.current)
     }
-    close()
+    onClose()
   }
 
   return (
     <Dialog
-      close={() => void cancel()}
+      onClose={() => void cancel()}
       title={editTitle(section)}
       size="xl"
       closeOnClickOutside={false}
@@ -55,13 +62,13 @@ export function EditSetModal({ section, set, form, errors, setErrors, close }: E
           items={form.content.items}
           errors={errors}
           setErrors={setErrors}
-          change={(items) => form.change({ ...form.content, items })}
+          onChange={(items) => form.change({ ...form.content, items })}
         />
         <DialogButtons>
           <Button variant="default" onClick={() => void cancel()}>
             {t('dialog.cancel')}
           </Button>
-          <Button onClick={close}>{t('items.done')}</Button>
+          <Button onClick={onClose}>{t('items.done')}</Button>
         </DialogButtons>
       </Stack>
     </Dialog>

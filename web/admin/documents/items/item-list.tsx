@@ -31,7 +31,7 @@ interface ItemListProps {
   items: FormItem[]
   errors: FormErrors
   setErrors: (errors: FormErrors) => void
-  change: (items: FormItem[]) => void
+  onChange: (items: FormItem[]) => void
   mayEdit?: boolean
   empty?: string
 }
@@ -41,7 +41,7 @@ interface ItemListProps {
  * accordion that opens the first, or the first with an error.
  */
 export function ItemList(props: ItemListProps) {
-  const { section, set, items, errors, setErrors, change, mayEdit = true } = props
+  const { section, set, items, errors, setErrors, onChange, mayEdit = true } = props
   const [open, setOpen] = useState(firstItemWithError(errors, items) ?? items[0]?.key ?? null)
   const adding = useRef<HTMLButtonElement>(null)
   const steps = listActions<FormItem>({
@@ -49,16 +49,16 @@ export function ItemList(props: ItemListProps) {
     keyOf: (item) => entryKey(set, item),
     nameAt: (at) => itemName(set, at),
     remove(at) {
-      change(removedAt(items, at))
+      onChange(removedAt(items, at))
       setOpen((items[at + 1] ?? items[at - 1])?.key ?? null)
     },
-    move: (from, to) => change(moved(items, from, to)),
+    move: (from, to) => onChange(moved(items, from, to)),
     whenEmpty: () => adding.current,
   })
 
   function add() {
     const item = newItem(section, newKey())
-    change([...items, item])
+    onChange([...items, item])
     setOpen(item.key)
     steps.added(item)
   }
@@ -68,9 +68,9 @@ export function ItemList(props: ItemListProps) {
     items,
     errors,
     steps,
-    change(item, patch, field) {
+    onChange(item, patch, field) {
       const row = { ...item.row, ...patch }
-      change(items.map((other) => (other === item ? { ...item, row } : other)))
+      onChange(items.map((other) => (other === item ? { ...item, row } : other)))
       setErrors(withoutItemError({ ...errors, set: null }, item.key, [field.wire]))
     },
   }
@@ -88,14 +88,14 @@ export function ItemList(props: ItemListProps) {
         <ItemAccordion
           {...edited}
           open={open}
-          setOpen={setOpen}
+          onOpen={setOpen}
           inside={(item) => (
             <CommentedItem id={item.id}>
               <RowForm
                 fields={set.fields}
                 row={item.row}
                 errors={errors.items[item.key] ?? {}}
-                change={(patch, field) => edited.change(item, patch, field)}
+                onChange={(patch, field) => edited.onChange(item, patch, field)}
               />
             </CommentedItem>
           )}
@@ -125,7 +125,7 @@ interface ItemLinesProps extends EditedItems {
 }
 
 function ItemLines(props: ItemLinesProps) {
-  const { set, items, errors, steps, change, mayEdit } = props
+  const { set, items, errors, steps, onChange, mayEdit } = props
   return (
     <ol className={styles.lines}>
       {items.map((item, index) => (
@@ -137,9 +137,9 @@ function ItemLines(props: ItemLinesProps) {
           count={items.length}
           errors={errors.items[item.key] ?? {}}
           mayEdit={mayEdit}
-          remove={() => steps.remove(index)}
-          move={set.ordered ? (to) => steps.step(index, to) : null}
-          change={(patch, field) => change(item, patch, field)}
+          onRemove={() => steps.remove(index)}
+          onMove={set.ordered ? (to) => steps.step(index, to) : null}
+          onChange={(patch, field) => onChange(item, patch, field)}
         />
       ))}
     </ol>
@@ -153,13 +153,13 @@ interface ItemLineProps {
   count: number
   errors: RowErrors
   mayEdit: boolean
-  change: (patch: Row, field: Field) => void
-  remove: () => void
-  move: ((to: number) => void) | null
+  onChange: (patch: Row, field: Field) => void
+  onRemove: () => void
+  onMove: ((to: number) => void) | null
 }
 
 function ItemLine(props: ItemLineProps) {
-  const { set, item, index, count, errors, mayEdit, change, remove, move } = props
+  const { set, item, index, count, errors, mayEdit, onChange, onRemove, onMove } = props
   const writing = useWriting()
   const name = itemName(set, index)
   if (!mayEdit) {
@@ -180,7 +180,7 @@ function ItemLine(props: ItemLineProps) {
           key={field.key}
           {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
           {...lineInput(field, textAt(item.row, field.wire), (text) =>
-            change({ [field.wire]: text }, field),
+            onChange({ [field.wire]: text }, field),
           )}
           {...writing}
           className={styles.field}
@@ -190,7 +190,7 @@ function ItemLine(props: ItemLineProps) {
         />
       ))}
       <Group gap={2} wrap="nowrap" className={styles.buttons}>
-        <ItemButtons {...{ set, item, index, count, move, remove }} />
+        <ItemButtons {...{ set, item, index, count, onMove, onRemove }} />
       </Group>
     </li>
   )

@@ -5,11 +5,11 @@ import { useBrandLanguages } from './use-brand-languages.ts'
 
 interface LanguageFilterProps {
   value: Language | undefined
-  change: (language: Language | undefined) => void
+  onChange: (language: Language | undefined) => void
 }
 
 /** Filters a list by a language of the brand; nothing where it has one. */
-export function LanguageFilter({ value, change }: LanguageFilterProps) {
+export function LanguageFilter({ value, onChange }: LanguageFilterProps) {
   const languages = useBrandLanguages()
   if (languages.length === 0) return null
   return (
@@ -21,7 +21,7 @@ export function LanguageFilter({ value, change }: LanguageFilterProps) {
         ...languages.map((one) => ({ value: one, label: languageNames[one] })),
       ]}
       value={value ?? ''}
-      onChange={(event) => change(languages[event.currentTarget.selectedIndex - 1])}
+      onChange={(event) => onChange(languages[event.currentTarget.selectedIndex - 1])}
     />
   )
 }

@@ -46,7 +46,7 @@ export function useLanguageSwitch(
       first={brand.first}
       languages={languages}
       chosen={selected}
-      choose={(next) => {
+      onChoose={(next) => {
         isPressed.current = true
         choose(next)
         put(next)
@@ -88,13 +88,13 @@ interface LanguageSwitchProps {
   first: Language
   languages: readonly LanguageState[]
   chosen: Language | null
-  choose: (language: Language | null) => void
+  onChoose: (language: Language | null) => void
   /** Whether a language was pressed: the switch of the next card then takes the focus. */
   isPressed: RefObject<boolean>
 }
 
 function LanguageSwitch(props: LanguageSwitchProps) {
-  const { label, first, languages, chosen, choose, isPressed } = props
+  const { label, first, languages, chosen, onChoose, isPressed } = props
   const group = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isPressed.current || document.activeElement !== document.body) return
@@ -107,7 +107,7 @@ function LanguageSwitch(props: LanguageSwitchProps) {
       <UnstyledButton
         className={styles.language}
         aria-pressed={chosen === null}
-        onClick={() => choose(null)}
+        onClick={() => onChoose(null)}
       >
         <bdi {...writtenIn(first)}>{languageNames[first]}</bdi>
       </UnstyledButton>
@@ -116,7 +116,7 @@ function LanguageSwitch(props: LanguageSwitchProps) {
           key={state.language}
           className={styles.language}
           aria-pressed={chosen === state.language}
-          onClick={() => choose(state.language)}
+          onClick={() => onChoose(state.language)}
         >
           <bdi {...writtenIn(state.language)}>{languageNames[state.language]}</bdi>
           <LanguageStateBadge state={state} />

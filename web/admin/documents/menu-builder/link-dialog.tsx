@@ -23,8 +23,8 @@ interface LinkDialogProps {
   /** Null for a new one. */
   link: FormLink | null
   isTaken: (id: PageId) => boolean
-  keep: (link: FormLink) => void
-  close: () => void
+  onSave: (link: FormLink) => void
+  onClose: () => void
 }
 
 const offered = 20
@@ -35,7 +35,7 @@ const linkable = collections.filter(
 )
 
 /** Adds a link to an entry or an address to a menu, or edits a link and its labels. */
-export function LinkDialog({ link, isTaken, keep, close }: LinkDialogProps) {
+export function LinkDialog({ link, isTaken, onSave, onClose }: LinkDialogProps) {
   const [draft, setDraft] = useState<Row>(link?.link ?? { url: '', label: '', labels: {} })
   const [title, setTitle] = useState(link?.name ?? '')
   const [isTried, setTried] = useState(false)
@@ -53,7 +53,7 @@ export function LinkDialog({ link, isTaken, keep, close }: LinkDialogProps) {
     event.stopPropagation()
     setTried(true)
     if (item !== null && Object.keys(fault).length === 0)
-      keep({ id: menuItemKey(item), name: label || title, link: sent })
+      onSave({ id: menuItemKey(item), name: label || title, link: sent })
   }
 
   function lead(entityType: string) {
@@ -64,7 +64,7 @@ export function LinkDialog({ link, isTaken, keep, close }: LinkDialogProps) {
   const collection = linkable.find((one) => one.entityType === draft.entity_type)
   return (
     <Dialog
-      close={close}
+      onClose={onClose}
       title={link ? t('menus.editLink', { name: labelled(link.name) }) : t('menus.addLink')}
     >
       <form onSubmit={submit} noValidate>
@@ -90,7 +90,7 @@ export function LinkDialog({ link, isTaken, keep, close }: LinkDialogProps) {
               collection={collection}
               id={Number(draft.entry_id)}
               error={isTried ? (fault.entry ?? null) : null}
-              choose={(id, name) => {
+              onChoose={(id, name) => {
                 setDraft({ ...draft, entry_id: id })
                 setTitle(name)
               }}
@@ -127,7 +127,7 @@ export function LinkDialog({ link, isTaken, keep, close }: LinkDialogProps) {
             />
           ))}
           <DialogButtons>
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={onClose}>
               {t('dialog.cancel')}
             </Button>
             <Button type="submit">{link ? t('rich.link.set') : t('menus.addLink')}</Button>
@@ -160,11 +160,11 @@ interface EntryChoiceProps {
   /** 0 for none. */
   id: number
   error: string | null
-  choose: (id: number, name: string) => void
+  onChoose: (id: number, name: string) => void
 }
 
 /** Renders a choice of an entry, which is searched by title. */
-function EntryChoice({ collection, id, error, choose }: EntryChoiceProps) {
+function EntryChoice({ collection, id, error, onChoose }: EntryChoiceProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
   const filter = { per_page: offered, ...(search === '' ? {} : { search }) }
@@ -188,7 +188,7 @@ function EntryChoice({ collection, id, error, choose }: EntryChoiceProps) {
       error={error}
       onChange={(value, option) => {
         setChosen(option ?? null)
-        choose(Number(value ?? 0), option?.label ?? '')
+        onChoose(Number(value ?? 0), option?.label ?? '')
       }}
     />
   )

@@ -82,7 +82,7 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
             row={values}
             error={direct.errors.values[picture.wire] ?? null}
             mayEdit={direct.mayEdit}
-            change={(patch) => direct.change(patch, picture.wire)}
+            onChange={(patch) => direct.change(patch, picture.wire)}
           />
         </Paper>
       )}
@@ -97,8 +97,8 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
             builder={builder}
             max={max}
             button={adding}
-            add={add}
-            toggle={(id) => setTicked(toggleTick(builder, id, max).ticked)}
+            onAdd={add}
+            onToggle={(id) => setTicked(toggleTick(builder, id, max).ticked)}
           />
         )}
         <div className={styles.column}>
@@ -108,11 +108,11 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
             max={max}
             columnOf={editor.columnOf}
             error={direct.errors.values.structure ?? direct.errors.values.links ?? null}
-            add={() => setEdited('new')}
-            edit={(at) => setEdited(structure[at] ?? null)}
+            onAdd={() => setEdited('new')}
+            onEdit={(at) => setEdited(structure[at] ?? null)}
             mayEdit={direct.mayEdit}
-            remove={(at) => put(removeLink(builder, at))}
-            move={(from, to) => put({ structure: moved(structure, from, to), ticked })}
+            onRemove={(at) => put(removeLink(builder, at))}
+            onMove={(from, to) => put({ structure: moved(structure, from, to), ticked })}
             whenEmpty={() => adding.current}
           />
           <SaveBar direct={direct} />
@@ -121,8 +121,8 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
           <LinkDialog
             link={edited === 'new' ? null : edited}
             isTaken={(id) => structure.some((one) => one.id === id && one !== edited)}
-            keep={keepLink}
-            close={() => setEdited(null)}
+            onSave={keepLink}
+            onClose={() => setEdited(null)}
           />
         )}
         {editor.hasMobilePreview && <MobilePreview pages={structure} />}

@@ -15,11 +15,11 @@ interface PagePickerProps {
   builder: Builder
   max: number
   button: RefObject<HTMLButtonElement | null>
-  toggle: (id: PageId) => void
-  add: () => void
+  onToggle: (id: PageId) => void
+  onAdd: () => void
 }
 
-export function PagePicker({ pages, builder, max, button, toggle, add }: PagePickerProps) {
+export function PagePicker({ pages, builder, max, button, onToggle, onAdd }: PagePickerProps) {
   const id = useId()
   const { structure, ticked } = builder
   const isFull = structure.length + ticked.length >= max
@@ -40,7 +40,7 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
           variant={ticked.length > 0 ? 'filled' : 'default'}
           aria-label={t('menus.addSelected')}
           leftSection={<IconPlus size={18} aria-hidden />}
-          onClick={add}
+          onClick={onAdd}
         >
           {t('menus.add')}
         </Button>
@@ -51,7 +51,7 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
           : t('menus.addHint', { left: max - structure.length - ticked.length })}
       </Text>
       {pages.isError && !pages.data && (
-        <LoadFailed error={pages.error} retry={() => void pages.refetch()} />
+        <LoadFailed error={pages.error} onRetry={() => void pages.refetch()} />
       )}
       {pages.isPending && <SkeletonStack count={10} height={22} gap="sm" p="md" />}
       <ul className={styles.pages} aria-describedby={`${id}-hint`}>
@@ -61,7 +61,7 @@ export function PagePicker({ pages, builder, max, button, toggle, add }: PagePic
               label={labelled(page.name)}
               checked={ticked.includes(page.id)}
               disabled={!isTickable(builder, page.id, max)}
-              onChange={() => toggle(page.id)}
+              onChange={() => onToggle(page.id)}
             />
             {structure.some((other) => other.id === page.id) && (
               <Badge variant="default" size="sm" tt="none" fw={500}>

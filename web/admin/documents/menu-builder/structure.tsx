@@ -19,10 +19,10 @@ interface StructureProps {
   error: string | null
   mayEdit: boolean
   /** Opens the dialog for a link that is not a page of the list. */
-  add: () => void
-  edit: (at: number) => void
-  remove: (at: number) => void
-  move: (from: number, to: number) => void
+  onAdd: () => void
+  onEdit: (at: number) => void
+  onRemove: (at: number) => void
+  onMove: (from: number, to: number) => void
   /** Returns the element that takes the focus when the last page is gone. */
   whenEmpty: () => HTMLElement | null
 }
@@ -36,8 +36,8 @@ export function Structure(props: StructureProps) {
     entries: pages,
     keyOf: pageKey,
     nameAt: (at) => labelled(pages[at]?.name ?? ''),
-    remove: props.remove,
-    move: props.move,
+    remove: props.onRemove,
+    move: props.onMove,
     whenEmpty: props.whenEmpty,
     afterRemoval: (left) => t('menus.linksUsed', { length: left, most: max }),
   })
@@ -55,9 +55,9 @@ export function Structure(props: StructureProps) {
             key={page.id}
             {...entry}
             count={pages.length}
-            edit={() => props.edit(index)}
-            remove={() => steps.remove(index)}
-            move={(to) => steps.step(index, to)}
+            onEdit={() => props.onEdit(index)}
+            onRemove={() => steps.remove(index)}
+            onMove={(to) => steps.step(index, to)}
           />
         ) : (
           <MenuEntry key={page.id} {...entry} />
@@ -92,7 +92,7 @@ export function Structure(props: StructureProps) {
           {mayEdit ? t('menus.noneAdd') : t('menus.none', { label })}
         </Text>
       )}
-      {mayEdit ? <SortableList move={steps.drag}>{list}</SortableList> : list}
+      {mayEdit ? <SortableList onMove={steps.drag}>{list}</SortableList> : list}
       {mayEdit && (
         <Button
           variant="default"
@@ -100,7 +100,7 @@ export function Structure(props: StructureProps) {
           mt={0}
           disabled={pages.length >= max}
           leftSection={<IconLink size={18} aria-hidden />}
-          onClick={props.add}
+          onClick={props.onAdd}
         >
           {t('menus.addLink')}
         </Button>
@@ -117,9 +117,9 @@ interface EntryProps {
 
 interface StructureEntryProps extends EntryProps {
   count: number
-  edit: () => void
-  remove: () => void
-  move: (to: number) => void
+  onEdit: () => void
+  onRemove: () => void
+  onMove: (to: number) => void
 }
 
 function pageKey({ id }: FormLink): string {
@@ -127,7 +127,7 @@ function pageKey({ id }: FormLink): string {
 }
 
 function StructureEntry(props: StructureEntryProps) {
-  const { page, index, count, isFirst, edit, remove, move } = props
+  const { page, index, count, isFirst, onEdit, onRemove, onMove } = props
   const { ref, handleRef } = useSortable({
     id: page.id,
     index,
@@ -143,7 +143,7 @@ function StructureEntry(props: StructureEntryProps) {
           color="gray"
           size={36}
           aria-label={t('menus.editLink', { name: labelled(page.name) })}
-          onClick={edit}
+          onClick={onEdit}
         >
           <IconPencil size={18} aria-hidden />
         </ActionIcon>
@@ -152,8 +152,8 @@ function StructureEntry(props: StructureEntryProps) {
           name={labelled(page.name)}
           index={index}
           count={count}
-          move={move}
-          remove={remove}
+          onMove={onMove}
+          onRemove={onRemove}
         />
       </span>
     </li>

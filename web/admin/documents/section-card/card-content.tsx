@@ -38,7 +38,7 @@ export function CardContent({ section, state, form, saveErrors, isBusy }: CardCo
             fields={section.fields}
             row={content.values}
             errors={saveErrors.errors.values}
-            change={(patch, field) => {
+            onChange={(patch, field) => {
               change({ ...content, values: { ...content.values, ...patch } })
               const values = without(saveErrors.errors.values, [field.wire])
               saveErrors.setErrors({ ...saveErrors.errors, values })

@@ -18,11 +18,11 @@ interface CardHeaderProps {
   section: Section
   state: DocumentView
   people?: ReturnType<typeof usePresence>
-  edit: (() => void) | null
+  onEdit: (() => void) | null
 }
 
 /** Renders the card's header: black, or amber with a padlock while the revision is pending. */
-export function CardHeader({ id, heading, section, state, people = [], edit }: CardHeaderProps) {
+export function CardHeader({ id, heading, section, state, people = [], onEdit }: CardHeaderProps) {
   const isPending = state.record?.approval === stateCodes.pending
   return (
     <Group
@@ -44,14 +44,14 @@ export function CardHeader({ id, heading, section, state, people = [], edit }: C
       <Group gap={4} wrap="nowrap">
         <Here people={people} />
         <CommentsButton className={styles.pencil} />
-        {edit && (
+        {onEdit && (
           <Tooltip label={editTitle(section)}>
             <ActionIcon
               size={36}
               variant="transparent"
               className={styles.pencil}
               aria-label={editTitle(section)}
-              onClick={edit}
+              onClick={onEdit}
             >
               <IconPencil size={20} aria-hidden />
             </ActionIcon>

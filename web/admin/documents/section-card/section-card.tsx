@@ -40,12 +40,12 @@ interface SectionCardProps {
   Inside?: ComponentType<CardContentProps> | undefined
   /** Whether it fills its screen, so that its buttons stick to the bottom. */
   isLong?: boolean
-  afterStep?: () => void
+  onTransition?: () => void
 }
 
 /** Renders a section's card. Its buttons come from `state.can`; the card decides nothing. */
 export function SectionCard(props: SectionCardProps) {
-  const { target, section, state, top, Inside, isLong = false, afterStep } = props
+  const { target, section, state, top, Inside, isLong = false, onTransition } = props
   const user = useUser()
   const { hash, search } = useLocation()
   const id = useId()
@@ -70,7 +70,7 @@ export function SectionCard(props: SectionCardProps) {
   const focusBack = () => focusIfLost(heading)
   const goOn = () => {
     focusBack()
-    afterStep?.()
+    onTransition?.()
   }
 
   function focusErrors(errors: FormErrors) {
@@ -97,7 +97,7 @@ export function SectionCard(props: SectionCardProps) {
           section={section}
           state={state}
           people={people}
-          edit={hasModal && mayEdit ? () => setEditing(true) : null}
+          onEdit={hasModal && mayEdit ? () => setEditing(true) : null}
         />
         <Stack p="md" gap="md">
           {top}
@@ -105,7 +105,7 @@ export function SectionCard(props: SectionCardProps) {
             section={section}
             state={state}
             form={form}
-            compare={steps.running ? null : saveErrors.compare}
+            onCompare={steps.running ? null : saveErrors.compare}
           />
           <Content
             section={section}
@@ -125,7 +125,7 @@ export function SectionCard(props: SectionCardProps) {
                 submit: () => void steps.submit().then(goOn),
                 withdraw: () => void steps.withdraw().then(goOn),
                 discard: () => void steps.discard().then(goOn),
-                preview: () => void steps.preview().then(afterStep),
+                preview: () => void steps.preview().then(onTransition),
                 decide: () => setDeciding(decidedRevision(state)),
               }}
             />
@@ -138,7 +138,7 @@ export function SectionCard(props: SectionCardProps) {
             form={form}
             errors={saveErrors.errors}
             setErrors={saveErrors.setErrors}
-            close={() => setEditing(false)}
+            onClose={() => setEditing(false)}
           />
         )}
         <DocumentDialogs
@@ -147,7 +147,7 @@ export function SectionCard(props: SectionCardProps) {
           form={form}
           saveErrors={saveErrors}
           deciding={deciding}
-          endDeciding={() => setDeciding(null)}
+          onDecided={() => setDeciding(null)}
           focusBack={focusBack}
         />
       </Paper>

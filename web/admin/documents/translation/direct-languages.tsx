@@ -78,7 +78,7 @@ function Loaded({ section, first, language, loadIn }: LoadedProps) {
       aria-busy={load.isPending}
       aria-label={`${labelled(section.label)}: ${languageNames[language]}`}
     >
-      {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
+      {load.isError && <LoadFailed error={load.error} onRetry={() => void load.refetch()} />}
       {load.isPending && <SkeletonRows count={2} height={80} />}
       {load.data && !shape && (
         <Text>{t('translation.nothing', { language: languageNames[first] })}</Text>

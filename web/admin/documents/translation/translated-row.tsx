@@ -33,11 +33,11 @@ export interface TranslatedRowProps {
   errors: RowErrors
   first: Language
   mayEdit: boolean
-  change: (patch: Row, field: Field) => void
+  onChange: (patch: Row, field: Field) => void
 }
 
 export function TranslatedRow(props: TranslatedRowProps) {
-  const { fields, own, source, row, errors, first, mayEdit, change } = props
+  const { fields, own, source, row, errors, first, mayEdit, onChange } = props
   const shared = fields.filter(({ translated, kind }) => !translated && kind !== 'constant')
   return (
     <Stack gap="md">
@@ -50,7 +50,7 @@ export function TranslatedRow(props: TranslatedRowProps) {
             error={errors[field.wire] ?? null}
             first={first}
             mayEdit={mayEdit}
-            change={(patch) => change(patch, field)}
+            onChange={(patch) => onChange(patch, field)}
           />
         </CommentedField>
       ))}
@@ -73,11 +73,11 @@ interface TranslatedFieldProps {
   error: string | null
   first: Language
   mayEdit: boolean
-  change: (patch: Row) => void
+  onChange: (patch: Row) => void
 }
 
 function TranslatedField(props: TranslatedFieldProps) {
-  const { field, source, row, error, first, mayEdit, change } = props
+  const { field, source, row, error, first, mayEdit, onChange } = props
   const name = languageNames[first]
   const words = formatValue(field, source)
   return (
@@ -98,7 +98,7 @@ function TranslatedField(props: TranslatedFieldProps) {
               language: name,
             })}
             onClick={() => {
-              change(copyField(field, source))
+              onChange(copyField(field, source))
               announce(t('translation.copied'))
             }}
           >
@@ -108,7 +108,7 @@ function TranslatedField(props: TranslatedFieldProps) {
       </div>
       <div>
         {mayEdit ? (
-          <FieldControl field={field} row={row} error={error} change={change} />
+          <FieldControl field={field} row={row} error={error} onChange={onChange} />
         ) : (
           <ReadField field={field} row={row} />
         )}
@@ -137,7 +137,7 @@ interface TranslatedItemsProps {
   errors: Record<string, RowErrors>
   first: Language
   mayEdit: boolean
-  change: (item: FormItem, patch: Row, field: Field) => void
+  onChange: (item: FormItem, patch: Row, field: Field) => void
 }
 
 export function TranslatedItems({ source, items, ...rest }: TranslatedItemsProps) {
@@ -170,7 +170,7 @@ function TranslatedItem({
   whole,
   own,
   errors,
-  change,
+  onChange,
   ...rest
 }: TranslatedItemProps) {
   const id = useId()
@@ -189,7 +189,7 @@ function TranslatedItem({
           source={from}
           row={item.row}
           errors={errors[item.key] ?? {}}
-          change={(patch, field) => change(item, patch, field)}
+          onChange={(patch, field) => onChange(item, patch, field)}
           {...rest}
         />
       </div>

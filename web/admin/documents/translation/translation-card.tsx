@@ -59,7 +59,7 @@ export function TranslationCard(props: TranslationCardProps) {
     <Paper component="section" withBorder p="md" aria-busy={load.isPending}>
       <Stack gap="md">
         {top}
-        {load.isError && <LoadFailed error={load.error} retry={() => void load.refetch()} />}
+        {load.isError && <LoadFailed error={load.error} onRetry={() => void load.refetch()} />}
         {load.isPending && <SkeletonRows count={1} height={200} />}
         {state && <Text>{t('translation.nothing', { language: languageNames[first] })}</Text>}
       </Stack>

@@ -70,7 +70,7 @@ export function TranslationContent(props: TranslationContentProps) {
               errors={saveErrors.errors.values}
               first={first}
               mayEdit={mayEdit}
-              change={(patch, field) => {
+              onChange={(patch, field) => {
                 change({ ...content, values: { ...content.values, ...patch } })
                 const values = without(saveErrors.errors.values, [field.wire])
                 saveErrors.setErrors({ ...saveErrors.errors, values })
@@ -86,7 +86,7 @@ export function TranslationContent(props: TranslationContentProps) {
               errors={saveErrors.errors.items}
               first={first}
               mayEdit={mayEdit}
-              change={(item, patch, field) => {
+              onChange={(item, patch, field) => {
                 const row = { ...item.row, ...patch }
                 const items = content.items.map((one) => (one === item ? { ...one, row } : one))
                 change({ ...content, items })

@@ -45,20 +45,20 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
 
 interface BlockPaletteProps {
   kinds: readonly RowKind[]
-  choose: (kind: RowKind) => void
-  close: () => void
+  onChoose: (kind: RowKind) => void
+  onClose: () => void
 }
 
 /** Renders the kinds of blocks to choose from, each with an icon and a sentence. */
-export function BlockPalette({ kinds, choose, close }: BlockPaletteProps) {
+export function BlockPalette({ kinds, onChoose, onClose }: BlockPaletteProps) {
   return (
-    <Dialog close={close} title={t('blocks.choose')} size="lg">
+    <Dialog onClose={onClose} title={t('blocks.choose')} size="lg">
       <ul className={styles.kinds}>
         {kinds.map((kind) => {
           const Icon = icons[kind.kind] ?? IconLayoutGrid
           return (
             <li key={kind.kind}>
-              <UnstyledButton className={styles.kind} onClick={() => choose(kind)}>
+              <UnstyledButton className={styles.kind} onClick={() => onChoose(kind)}>
                 <Icon size={24} aria-hidden className={styles.icon} />
                 <span>
                   <strong>{labelled(kind.label)}</strong>

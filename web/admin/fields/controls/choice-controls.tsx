@@ -9,7 +9,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 const fewOptions = 20
 
 export function ChoiceControl(props: ControlProps) {
-  const { field, row, change, error } = props
+  const { field, row, onChange, error } = props
   if ((field.options ?? []).length > fewOptions) return <SearchedChoice {...props} />
   return (
     <NativeSelect
@@ -17,12 +17,12 @@ export function ChoiceControl(props: ControlProps) {
       error={error}
       data={optionsOf(field)}
       value={textAt(row, field.wire)}
-      onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
+      onChange={(event) => onChange({ [field.wire]: event.currentTarget.value })}
     />
   )
 }
 
-function SearchedChoice({ field, row, change, error }: ControlProps) {
+function SearchedChoice({ field, row, onChange, error }: ControlProps) {
   return (
     <Select
       {...fieldLabels(field)}
@@ -35,29 +35,29 @@ function SearchedChoice({ field, row, change, error }: ControlProps) {
       allowDeselect={false}
       nothingFoundMessage={t('field.noMatch')}
       value={textAt(row, field.wire)}
-      onChange={(value) => change({ [field.wire]: value ?? '' })}
+      onChange={(value) => onChange({ [field.wire]: value ?? '' })}
     />
   )
 }
 
-export function YesNoControl({ field, row, change, error }: ControlProps) {
+export function YesNoControl({ field, row, onChange, error }: ControlProps) {
   return (
     <Checkbox
       {...fieldLabels(field)}
       error={error}
       checked={row[field.wire] === true}
-      onChange={(event) => change({ [field.wire]: event.currentTarget.checked })}
+      onChange={(event) => onChange({ [field.wire]: event.currentTarget.checked })}
     />
   )
 }
 
 /** Renders a choice of several values; checkboxes where their order means nothing. */
-export function ChoicesControl({ field, row, change, error }: ControlProps) {
+export function ChoicesControl({ field, row, onChange, error }: ControlProps) {
   const shared = {
     ...fieldLabels(field),
     error,
     value: textsAt(row, field.wire),
-    onChange: (values: string[]) => change({ [field.wire]: values }),
+    onChange: (values: string[]) => onChange({ [field.wire]: values }),
   }
   if (field.ordered !== false) return <MultiSelect {...shared} searchable data={optionsOf(field)} />
   return (

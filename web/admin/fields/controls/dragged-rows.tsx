@@ -27,7 +27,7 @@ import { BlockPalette } from './block-palette.tsx'
 import styles from './dragged-rows.module.css'
 
 export function DraggedRows(props: NestingProps) {
-  const { field, row, change, error, inside = {} } = props
+  const { field, row, onChange, error, inside = {} } = props
   const id = useId()
   const set = setOf(field.wire, field.rows)
   const items = rowsAt(row, field.wire).map(asItem)
@@ -44,7 +44,7 @@ export function DraggedRows(props: NestingProps) {
   }, [wrong])
 
   function put(next: readonly FormItem[]) {
-    change({ [field.wire]: next.map((item) => ({ ...item.row, id: item.id })) })
+    onChange({ [field.wire]: next.map((item) => ({ ...item.row, id: item.id })) })
   }
 
   const steps = listActions<FormItem>({
@@ -108,11 +108,11 @@ export function DraggedRows(props: NestingProps) {
         errors={{ ...noErrors, items: errors }}
         steps={steps}
         open={open}
-        setOpen={setOpen}
+        onOpen={setOpen}
         mayBeEmpty={set.fixed === null && set.min === 0}
         inside={(item) => (
           <>
-            <RowFields {...props} {...{ item, items, put, set }} />
+            <RowFields {...props} {...{ item, items, onItemsChange: put, set }} />
             {kinds && set.fixed === null && item.row.kind !== gone && (
               <Button
                 mt="md"
@@ -154,7 +154,7 @@ export function DraggedRows(props: NestingProps) {
         </Button>
       )}
       {kinds && isChoosing && (
-        <BlockPalette kinds={kinds} choose={choose} close={() => setChoosing(false)} />
+        <BlockPalette kinds={kinds} onChoose={choose} onClose={() => setChoosing(false)} />
       )}
     </Stack>
   )
@@ -163,11 +163,11 @@ export function DraggedRows(props: NestingProps) {
 interface RowFieldsProps extends NestingProps {
   item: FormItem
   items: readonly FormItem[]
-  put: (items: readonly FormItem[]) => void
+  onItemsChange: (items: readonly FormItem[]) => void
   set: ListedSet
 }
 
-function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsProps) {
+function RowFields({ Control, item, items, onItemsChange, set, inside = {} }: RowFieldsProps) {
   const errors = errorsInside(inside, String(items.indexOf(item)))
   if (item.row.kind === gone)
     return <Text>{t('blocks.gone', { kind: textAt(item.row, 'former_kind') })}</Text>
@@ -180,9 +180,9 @@ function RowFields({ Control, item, items, put, set, inside = {} }: RowFieldsPro
             row={item.row}
             error={errors[field.wire] ?? null}
             inside={errorsInside(errors, field.wire)}
-            change={(patch) => {
+            onChange={(patch) => {
               const row = { ...item.row, ...patch }
-              put(items.map((other) => (other === item ? { ...other, row } : other)))
+              onItemsChange(items.map((other) => (other === item ? { ...other, row } : other)))
             }}
           />
         </div>

@@ -8,7 +8,7 @@ import { fieldLabels } from '#web/admin/fields/field-labels.ts'
 import { idAt, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 
-export function EntityControl({ field, row, change, error }: ControlProps) {
+export function EntityControl({ field, row, onChange, error }: ControlProps) {
   const isFree = field.category === null || field.category === undefined
   const category = isFree ? idAt(row, 'entity_category_id') : (field.category ?? null)
   const id = idAt(row, 'entity_id')
@@ -20,7 +20,7 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
 
   // A new slide starts with an id; its title comes with the list.
   useEffect(() => {
-    if (found && name === '') change({ entity_name: found })
+    if (found && name === '') onChange({ entity_name: found })
   })
 
   return (
@@ -33,7 +33,7 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
           allowDeselect={false}
           miw={160}
           onChange={(value) =>
-            change({ entity_category_id: Number(value), entity_id: null, entity_name: '' })
+            onChange({ entity_category_id: Number(value), entity_id: null, entity_name: '' })
           }
         />
       )}
@@ -49,7 +49,7 @@ export function EntityControl({ field, row, change, error }: ControlProps) {
         nothingFoundMessage={titles.isPending ? t('field.loadingTitles') : t('field.noTitle')}
         placeholder={t('field.typeToSearch')}
         onChange={(value, option) =>
-          change({ entity_id: value ? Number(value) : null, entity_name: option?.label ?? '' })
+          onChange({ entity_id: value ? Number(value) : null, entity_name: option?.label ?? '' })
         }
       />
     </Group>

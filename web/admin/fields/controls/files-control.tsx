@@ -17,7 +17,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { SearchedThings } from './references-control.tsx'
 
 export function FilesControl(props: ControlProps) {
-  const { field, row, change } = props
+  const { field, row, onChange } = props
   const chosen = thingsAt(row, field.wire)
   const latest = useRef(chosen)
   latest.current = chosen
@@ -25,7 +25,7 @@ export function FilesControl(props: ControlProps) {
   /** Adds to the current value, which may have changed during the upload. */
   function add({ id, name }: GalleryItem) {
     const others = latest.current.filter((one) => one.id !== id)
-    change({ [field.wire]: [...others, { id, name }] })
+    onChange({ [field.wire]: [...others, { id, name }] })
   }
 
   return (
@@ -41,13 +41,19 @@ export function FilesControl(props: ControlProps) {
         }}
       />
       {chosen.length < (field.max ?? Number.POSITIVE_INFINITY) && (
-        <UploadDocument label={labelled(field.label)} done={add} />
+        <UploadDocument label={labelled(field.label)} onDone={add} />
       )}
     </Stack>
   )
 }
 
-function UploadDocument({ label, done }: { label: string; done: (document: GalleryItem) => void }) {
+function UploadDocument({
+  label,
+  onDone,
+}: {
+  label: string
+  onDone: (document: GalleryItem) => void
+}) {
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const upload = useOneUpload(acceptedDocuments)
 
@@ -56,7 +62,7 @@ function UploadDocument({ label, done }: { label: string; done: (document: Galle
     const item = response?.data.galleries[0]
     if (!item) return
     announce(formatUploads([item]))
-    done(item)
+    onDone(item)
   }
 
   if (!mayEdit) return null
@@ -65,7 +71,7 @@ function UploadDocument({ label, done }: { label: string; done: (document: Galle
       upload={upload}
       accepted={acceptedDocuments}
       aria-label={t('field.uploadDocumentFor', { label })}
-      choose={(file) => void send(file)}
+      onChoose={(file) => void send(file)}
       leftSection={<IconUpload size={18} aria-hidden />}
     >
       {t('field.uploadDocument')}

@@ -12,7 +12,7 @@ import styles from './levels.module.css'
  * Renders a table of things and levels. A row is a radio group: Tab moves between things, arrows
  * between levels. On a narrow screen each level has its label beside it.
  */
-export function LevelsControl({ field, row, change, error }: ControlProps) {
+export function LevelsControl({ field, row, onChange, error }: ControlProps) {
   const id = useId()
   const chosen = levelsAt(field, row)
   const levels = optionsOf(field)
@@ -21,7 +21,7 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
 
   function set(names: readonly string[], level: string) {
     const next = { ...chosen, ...Object.fromEntries(names.map((name) => [name, level])) }
-    change({ [field.wire]: next })
+    onChange({ [field.wire]: next })
   }
 
   return (
@@ -67,7 +67,7 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
           </div>
         ))}
       </div>
-      <FillButton field={field} chosen={chosen} set={set} />
+      <FillButton field={field} chosen={chosen} onFill={set} />
     </Stack>
   )
 
@@ -80,11 +80,11 @@ export function LevelsControl({ field, row, change, error }: ControlProps) {
 interface FillButtonProps {
   field: ControlProps['field']
   chosen: Readonly<Record<string, string>>
-  set: (names: readonly string[], level: string) => void
+  onFill: (names: readonly string[], level: string) => void
 }
 
 /** Sets all unset rows at once, after asking. */
-function FillButton({ field: { levels, options = [] }, chosen, set }: FillButtonProps) {
+function FillButton({ field: { levels, options = [] }, chosen, onFill }: FillButtonProps) {
   const dialogs = useDialogs()
   const nameOf = (level: string) =>
     labelled(options.find(({ value }) => value === level)?.label ?? level)
@@ -100,7 +100,7 @@ function FillButton({ field: { levels, options = [] }, chosen, set }: FillButton
       yes: t('levels.yes'),
     })
     if (!isSure) return
-    set(
+    onFill(
       open.map(({ value }) => value),
       level,
     )

@@ -24,7 +24,7 @@ interface NumberBoxProps extends ControlProps {
  * and is sent as it is, so that no save drops it silently.
  */
 function NumberBox(props: NumberBoxProps) {
-  const { field, row, change, error, value, decimals, isFull = false, unit, kept } = props
+  const { field, row, onChange, error, value, decimals, isFull = false, unit, kept } = props
   const [typed, setTyped] = useState<string | null>(null)
   const [isLeft, setLeft] = useState(true)
   const locale = currentLocale()
@@ -49,8 +49,8 @@ function NumberBox(props: NumberBoxProps) {
   function type(next: string) {
     setTyped(next)
     const number = typedNumber(next, locale)
-    if (next.trim() === '') change({ [field.wire]: null })
-    else change({ [field.wire]: isFine(number) ? kept(number) : next })
+    if (next.trim() === '') onChange({ [field.wire]: null })
+    else onChange({ [field.wire]: isFine(number) ? kept(number) : next })
   }
 
   return (

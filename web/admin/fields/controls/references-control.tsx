@@ -32,7 +32,7 @@ interface SearchedThingsProps extends ControlProps {
 
 /** Renders a choice of several things, which are searched by name while people type. */
 export function SearchedThings(props: SearchedThingsProps) {
-  const { field, row, change, error, hint, none, queryKey, load } = props
+  const { field, row, onChange, error, hint, none, queryKey, load } = props
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
   const matching = useQuery({
@@ -65,7 +65,7 @@ export function SearchedThings(props: SearchedThingsProps) {
       onChange={(ids) => {
         setTyped('')
         const things = ids.flatMap((id) => known.get(Number(id)) ?? [])
-        change({ [field.wire]: things.map(({ id, name }) => ({ id, name })) })
+        onChange({ [field.wire]: things.map(({ id, name }) => ({ id, name })) })
       }}
     />
   )
@@ -86,7 +86,7 @@ export function ReferencesControl(props: ControlProps) {
   )
 }
 
-export function NamedTextsControl({ field, row, change, error }: ControlProps) {
+export function NamedTextsControl({ field, row, onChange, error }: ControlProps) {
   const texts = namedTextsAt(field, row)
   const names = field.options ?? []
   const writing = useWriting()
@@ -101,7 +101,7 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
       key: value,
       value: value === name ? text : (texts[value] ?? ''),
     }))
-    change({ [field.wire]: next })
+    onChange({ [field.wire]: next })
   }
 
   return (
@@ -126,14 +126,14 @@ export function NamedTextsControl({ field, row, change, error }: ControlProps) {
   )
 }
 
-export function PageListControl({ field, row, change, error }: ControlProps) {
+export function PageListControl({ field, row, onChange, error }: ControlProps) {
   const { data } = useQuery(pagesQuery)
   const chosen = menuLinks(row)
   const pages = (data?.data ?? []).map(({ id, name }) => ({ id, name, link: { page_id: id } }))
   const offered = new Map([...pages, ...chosen].map((one) => [String(one.id), one]))
 
   function choose(ids: string[]) {
-    change(toMenuRow(ids.flatMap((id) => offered.get(id) ?? [])))
+    onChange(toMenuRow(ids.flatMap((id) => offered.get(id) ?? [])))
   }
 
   return (

@@ -15,20 +15,20 @@ import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
-export function TextControl({ field, row, change, error }: ControlProps) {
+export function TextControl({ field, row, onChange, error }: ControlProps) {
   return (
     <TextInput
       {...fieldLabels(field)}
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
-      {...lineInput(field, textAt(row, field.wire), (text) => change({ [field.wire]: text }))}
+      {...lineInput(field, textAt(row, field.wire), (text) => onChange({ [field.wire]: text }))}
       {...useWriting()}
     />
   )
 }
 
-export function LongTextControl({ field, row, change, error }: ControlProps) {
+export function LongTextControl({ field, row, onChange, error }: ControlProps) {
   return (
     <Textarea
       {...fieldLabels(field)}
@@ -39,7 +39,7 @@ export function LongTextControl({ field, row, change, error }: ControlProps) {
       minRows={3}
       maxRows={12}
       {...textBox(textAt(row, field.wire), limits.plainText, (text) =>
-        change({ [field.wire]: text }),
+        onChange({ [field.wire]: text }),
       )}
       {...useWriting()}
     />
@@ -47,7 +47,7 @@ export function LongTextControl({ field, row, change, error }: ControlProps) {
 }
 
 /** Renders a telephone number, converted to E.164 when the box is left. */
-export function PhoneControl({ field, row, change, error }: ControlProps) {
+export function PhoneControl({ field, row, onChange, error }: ControlProps) {
   const text = textAt(row, field.wire)
   const brandCountry = useCountry()
 
@@ -57,7 +57,7 @@ export function PhoneControl({ field, row, change, error }: ControlProps) {
     // Loaded on use: the numbering plans of all countries are large.
     const { toE164: dialledPhone } = await import('#catalogue/text/phone/e164.ts')
     const read = dialledPhone(text, country)
-    if ('number' in read && read.number !== text) change({ [field.wire]: read.number })
+    if ('number' in read && read.number !== text) onChange({ [field.wire]: read.number })
   }
 
   return (
@@ -70,13 +70,13 @@ export function PhoneControl({ field, row, change, error }: ControlProps) {
       placeholder={field.example ?? undefined}
       maxLength={limits.phone}
       value={text}
-      onChange={(event) => change({ [field.wire]: event.currentTarget.value })}
+      onChange={(event) => onChange({ [field.wire]: event.currentTarget.value })}
       onBlur={() => void dial()}
     />
   )
 }
 
-export function ColourControl({ field, row, change, error }: ControlProps) {
+export function ColourControl({ field, row, onChange, error }: ControlProps) {
   return (
     <ColorInput
       {...fieldLabels(field)}
@@ -87,12 +87,12 @@ export function ColourControl({ field, row, change, error }: ControlProps) {
         'aria-label': t('field.pickColour', { label: labelled(field.label) }),
       }}
       value={textAt(row, field.wire)}
-      onChange={(value) => change({ [field.wire]: value })}
+      onChange={(value) => onChange({ [field.wire]: value })}
     />
   )
 }
 
-export function NamesControl({ field, row, change, error }: ControlProps) {
+export function NamesControl({ field, row, onChange, error }: ControlProps) {
   return (
     <TagsInput
       {...fieldLabels(field, t('field.namesHint'))}
@@ -100,16 +100,16 @@ export function NamesControl({ field, row, change, error }: ControlProps) {
       error={error}
       maxTags={field.max ?? limits.items}
       value={namesAt(row, field.wire)}
-      onChange={(names) => change({ [field.wire]: names.map((name) => ({ name })) })}
+      onChange={(names) => onChange({ [field.wire]: names.map((name) => ({ name })) })}
     />
   )
 }
 
-export function LinkControl({ field, row, change, error }: ControlProps) {
+export function LinkControl({ field, row, onChange, error }: ControlProps) {
   const { follows, wire } = field
   const value = ownLink(field, row)
   const put = (typed: string) =>
-    change({ [wire]: typed, ...(follows ? { [followsWire]: typed === '' } : {}) })
+    onChange({ [wire]: typed, ...(follows ? { [followsWire]: typed === '' } : {}) })
   return (
     <div>
       <TextInput
@@ -124,7 +124,7 @@ export function LinkControl({ field, row, change, error }: ControlProps) {
 }
 
 /** Renders a video's player address; the address of a video's page is converted to it. */
-export function VideoControl({ field, row, change, error }: ControlProps) {
+export function VideoControl({ field, row, onChange, error }: ControlProps) {
   const [isConverted, setConverted] = useState(false)
   const { label, description } = fieldLabels(field)
   const typed = textAt(row, field.wire)
@@ -132,7 +132,7 @@ export function VideoControl({ field, row, change, error }: ControlProps) {
   function convert() {
     const player = playerAddress(typed.trim())
     if (player === null || player === typed) return
-    change({ [field.wire]: player })
+    onChange({ [field.wire]: player })
     setConverted(true)
     announce(t('video.linkConverted'))
   }
@@ -150,7 +150,7 @@ export function VideoControl({ field, row, change, error }: ControlProps) {
       error={error}
       {...lineInput(field, typed, (text) => {
         setConverted(false)
-        change({ [field.wire]: text })
+        onChange({ [field.wire]: text })
       })}
       onBlur={convert}
     />

@@ -9,7 +9,7 @@ import { formatClock, formatDay, formatZone } from '#web/admin/i18n/format-date.
 import { t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 
-export function MomentControl({ field, row, change, error }: ControlProps) {
+export function MomentControl({ field, row, onChange, error }: ControlProps) {
   return (
     <MomentInput
       {...fieldLabels(field)}
@@ -17,19 +17,19 @@ export function MomentControl({ field, row, change, error }: ControlProps) {
       zone={field.zoneKey === undefined ? '' : textAt(row, field.zoneKey)}
       error={error}
       value={timeAt(row, field.wire)}
-      onChange={(value) => change({ [field.wire]: value })}
+      onChange={(value) => onChange({ [field.wire]: value })}
     />
   )
 }
 
-export function DayControl({ field, row, change, error }: ControlProps) {
+export function DayControl({ field, row, onChange, error }: ControlProps) {
   return (
     <DayInput
       {...fieldLabels(field)}
       isRequired={field.required}
       error={error}
       value={timeAt(row, field.wire)}
-      onChange={(value) => change({ [field.wire]: value })}
+      onChange={(value) => onChange({ [field.wire]: value })}
     />
   )
 }

@@ -10,15 +10,15 @@ import { ItemEntry } from './item-entry.tsx'
 import styles from './item-set.module.css'
 import type { ListedSet } from './item-title.ts'
 
-interface ItemAccordionProps extends Omit<EditedItems, 'change'> {
+interface ItemAccordionProps extends Omit<EditedItems, 'onChange'> {
   mayBeEmpty?: boolean
   inside: (item: FormItem) => ReactNode
   open: string | null
-  setOpen: (key: string | null) => void
+  onOpen: (key: string | null) => void
 }
 
 export function ItemAccordion(props: ItemAccordionProps) {
-  const { set, items, errors, steps, inside, open, setOpen, mayBeEmpty = false } = props
+  const { set, items, errors, steps, inside, open, onOpen, mayBeEmpty = false } = props
   const list = useRef<HTMLDivElement>(null)
   useErrorFocus(list, Object.keys(errors.items).length > 0)
 
@@ -29,10 +29,10 @@ export function ItemAccordion(props: ItemAccordionProps) {
       variant="separated"
       order={3}
       value={open}
-      onChange={setOpen}
+      onChange={onOpen}
       className={styles.accordion}
     >
-      <SortableList move={steps.drag}>
+      <SortableList onMove={steps.drag}>
         {items.map((item, index) => (
           <ItemEntry
             key={item.key}
@@ -42,8 +42,8 @@ export function ItemAccordion(props: ItemAccordionProps) {
             count={items.length}
             mayBeEmpty={mayBeEmpty}
             isWrong={errors.items[item.key] !== undefined}
-            remove={() => steps.remove(index)}
-            move={(to) => steps.step(index, to)}
+            onRemove={() => steps.remove(index)}
+            onMove={(to) => steps.step(index, to)}
           >
             {inside(item)}
           </ItemEntry>
@@ -78,5 +78,5 @@ export interface EditedItems {
   items: FormItem[]
   errors: FormErrors
   steps: ListActions<FormItem>
-  change: (item: FormItem, patch: Row, field: Field) => void
+  onChange: (item: FormItem, patch: Row, field: Field) => void
 }

@@ -17,8 +17,8 @@ interface ItemEntryProps extends PropsWithChildren {
   count: number
   isWrong: boolean
   mayBeEmpty?: boolean
-  remove: () => void
-  move: (to: number) => void
+  onRemove: () => void
+  onMove: (to: number) => void
 }
 
 export function ItemEntry(props: ItemEntryProps) {
@@ -63,15 +63,25 @@ interface ItemHeaderProps {
   isWrong: boolean
   /** May the only one be removed too? */
   mayBeEmpty?: boolean
-  remove: () => void
-  move: (to: number) => void
+  onRemove: () => void
+  onMove: (to: number) => void
   /** The drag handle; omitted where items cannot be dragged. */
   handleRef?: ((element: Element | null) => void) | undefined
 }
 
 /** Renders an item's line; the only item cannot be removed unless `mayBeEmpty`. */
 function ItemHeader(props: ItemHeaderProps) {
-  const { set, item, index, count, isWrong, mayBeEmpty = false, remove, move, handleRef } = props
+  const {
+    set,
+    item,
+    index,
+    count,
+    isWrong,
+    mayBeEmpty = false,
+    onRemove,
+    onMove,
+    handleRef,
+  } = props
   const name = itemName(set, index)
   const isOpen = set.fixed === null
   const title = itemTitle(fieldsOfItem(set, item), item.row)
@@ -92,7 +102,7 @@ function ItemHeader(props: ItemHeaderProps) {
         </Group>
       </Accordion.Control>
       {isOpen && (count > 1 || mayBeEmpty) && (
-        <ItemButtons {...{ set, item, index, count, move, remove }} />
+        <ItemButtons {...{ set, item, index, count, onMove, onRemove }} />
       )}
     </Group>
   )
@@ -103,8 +113,8 @@ interface ItemButtonsProps {
   item: FormItem
   index: number
   count: number
-  move: ((to: number) => void) | null
-  remove: () => void
+  onMove: ((to: number) => void) | null
+  onRemove: () => void
 }
 
 export function ItemButtons({ set, item, ...place }: ItemButtonsProps) {

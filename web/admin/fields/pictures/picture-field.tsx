@@ -22,7 +22,7 @@ const GalleryPicker = dialogLater(
 interface PictureFieldProps {
   field: Field
   row: Row
-  change: (patch: Row) => void
+  onChange: (patch: Row) => void
   error: string | null
   preview: ReactNode
   /** Renders the label with the id that names the group. */
@@ -31,7 +31,7 @@ interface PictureFieldProps {
 }
 
 export function PictureField(props: PictureFieldProps) {
-  const { field, row, change, error, preview, label, mayEdit = true } = props
+  const { field, row, onChange, error, preview, label, mayEdit = true } = props
   const [isOpen, gallery] = useDisclosure(false)
   const select = useRef<HTMLButtonElement>(null)
   const picture = pictureAt(field, row)
@@ -42,14 +42,14 @@ export function PictureField(props: PictureFieldProps) {
 
   function take(item: GalleryItem) {
     const { id, image_url: url, image_thumb_url: thumb, alt } = item
-    change(choosePicture(field, { id, url, thumb, alt }))
+    onChange(choosePicture(field, { id, url, thumb, alt }))
     setTaken(item)
     const chosen = t('picture.chosen', { picture: item.name, label: labelled(field.label) })
     announce([chosen, sizeMessage(item, field.size) ?? ''].join(' '))
   }
 
   function empty() {
-    change(choosePicture(field, null))
+    onChange(choosePicture(field, null))
     announce(t('picture.removed', { label: labelled(field.label) }))
     select.current?.focus()
   }
@@ -72,7 +72,7 @@ export function PictureField(props: PictureFieldProps) {
               {t('picture.select')}
             </Button>
             <Group gap="xs">
-              <UploadPicture done={take} />
+              <UploadPicture onDone={take} />
               {picture && !field.required && (
                 <Button
                   variant="subtle"
@@ -93,8 +93,8 @@ export function PictureField(props: PictureFieldProps) {
           chosen={picture?.id ?? null}
           hint={field.hint}
           size={field.size}
-          close={gallery.close}
-          choose={take}
+          onClose={gallery.close}
+          onChoose={take}
         />
       )}
     </Stack>
@@ -122,12 +122,12 @@ function SlotNotes({ id, hint, small, error }: SlotNotesProps) {
   )
 }
 
-export function ImageControl({ field, row, change, error }: ControlProps) {
+export function ImageControl({ field, row, onChange, error }: ControlProps) {
   return (
     <PictureField
       field={field}
       row={row}
-      change={change}
+      onChange={onChange}
       error={error}
       preview={<Thumbnail picture={pictureAt(field, row)} size={[200, 150]} />}
       label={(id) => (

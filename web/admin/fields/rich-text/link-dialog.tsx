@@ -13,7 +13,7 @@ import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { isLinkAddress } from './extensions.ts'
 
 /** Edits a link to a page or an address; asks for its text when nothing is selected. */
-export function LinkDialog({ editor, close }: { editor: Editor; close: () => void }) {
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const needsText = before === '' && editor.state.selection.empty
   const [address, setAddress] = useState(before)
@@ -25,7 +25,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
     text: needsText ? textFault(text) : null,
   }
 
-  const closeIfOnTop = useLayer(close)
+  const closeIfOnTop = useLayer(onClose)
 
   useEffect(
     () => () => {
@@ -41,12 +41,12 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
     setTried(true)
     if (faults.address || faults.text) return
     setLink(editor, href, needsText ? text.trim() : null)
-    close()
+    onClose()
   }
 
   function remove() {
     editor.chain().extendMarkRange('link').unsetMark('link').run()
-    close()
+    onClose()
   }
 
   return (
@@ -63,7 +63,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
               onChange={(event) => setText(event.currentTarget.value)}
             />
           )}
-          <PageChoice address={href} choose={setAddress} />
+          <PageChoice address={href} onChoose={setAddress} />
           <TextInput
             data-autofocus={needsText ? undefined : true}
             label={t('rich.link.address')}
@@ -83,7 +83,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
                 {t('rich.link.remove')}
               </Button>
             )}
-            <Button variant="default" onClick={close}>
+            <Button variant="default" onClick={onClose}>
               {t('dialog.cancel')}
             </Button>
             <Button type="submit">{t('rich.link.set')}</Button>
@@ -95,7 +95,7 @@ export function LinkDialog({ editor, close }: { editor: Editor; close: () => voi
 }
 
 /** Renders a choice of the site's pages; an address of one of them chooses it. */
-function PageChoice({ address, choose }: { address: string; choose: (path: string) => void }) {
+function PageChoice({ address, onChoose }: { address: string; onChoose: (path: string) => void }) {
   const pages = useQuery(pagesQuery)
   const known = (pages.data?.data ?? []).flatMap(({ name, path }) => (path ? [{ name, path }] : []))
   return (
@@ -106,7 +106,7 @@ function PageChoice({ address, choose }: { address: string; choose: (path: strin
         ...known.map(({ path, name }) => ({ value: path, label: labelled(name) })),
       ]}
       value={known.some(({ path }) => path === address) ? address : ''}
-      onChange={(event) => choose(event.currentTarget.value)}
+      onChange={(event) => onChoose(event.currentTarget.value)}
     />
   )
 }

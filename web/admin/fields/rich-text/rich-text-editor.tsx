@@ -19,13 +19,13 @@ export interface RichTextEditorProps {
   isRequired: boolean
   error: string | null
   value: Json
-  change: (value: RichText | null) => void
+  onChange: (value: RichText | null) => void
   /** The language and direction of the text. */
   writing: { lang?: string; dir: string }
 }
 
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, description, isRequired, error, value, change, writing } = props
+  const { label, description, isRequired, error, value, onChange, writing } = props
   const id = useId()
   const [isLinking, link] = useDisclosure(false)
   const [leftOut, setLeftOut] = useState<readonly string[]>([])
@@ -37,7 +37,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   ]
   const { editor, place } = useEditor({
     value,
-    change,
+    change: onChange,
     onInvalidLinks: (links) => setLeftOut(links.map(leftOutMessage)),
     openLink: link.open,
     openToolbar: () =>
@@ -79,7 +79,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
             controls={id}
             editor={editor}
             writing={writing.dir}
-            openLink={link.open}
+            onOpenLink={link.open}
           />
         )}
         {/* biome-ignore lint/a11y: the text itself is the box; this only widens where it is clicked */}
@@ -96,7 +96,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
       <span id={`${id}-keys`} hidden>
         {t('rich.keys')}
       </span>
-      {editor && isLinking && <LinkDialog editor={editor} close={link.close} />}
+      {editor && isLinking && <LinkDialog editor={editor} onClose={link.close} />}
     </Input.Wrapper>
   )
 }

@@ -14,13 +14,13 @@ interface ToolbarProps {
   editor: Editor
   /** The text's direction, by which list and indent icons are mirrored. */
   writing: string
-  openLink: () => void
+  onOpenLink: () => void
 }
 
 /** Renders the toolbar as one tab stop; arrow keys, Home and End move within it (WAI-ARIA APG). */
-export function Toolbar({ id, label, controls, editor, writing, openLink }: ToolbarProps) {
+export function Toolbar({ id, label, controls, editor, writing, onOpenLink }: ToolbarProps) {
   const [stop, setStop] = useState(0)
-  const commands = commandsOf(editor, openLink)
+  const commands = commandsOf(editor, onOpenLink)
 
   function walk(event: KeyboardEvent<HTMLElement>) {
     const tools = toolsIn(event.currentTarget)

@@ -17,7 +17,13 @@ import { acceptedTables } from './send-import.ts'
 import { TableDrop } from './table-drop.tsx'
 import { useImport } from './use-import.ts'
 
-export function ImportDialog({ collection, close }: { collection: Collection; close: () => void }) {
+export function ImportDialog({
+  collection,
+  onClose,
+}: {
+  collection: Collection
+  onClose: () => void
+}) {
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
@@ -30,14 +36,14 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
     if (!isReady) return
     const message = await importing.importTable()
     if (message === null) return
-    close()
+    onClose()
     void refreshContent()
     await dialogs.show({ tone: 'success', title, message })
   }
 
   return (
     <Dialog
-      close={close}
+      onClose={onClose}
       title={title}
       size="xl"
       fullScreen={isNarrow ?? false}
@@ -52,7 +58,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
           label={t('import.file')}
           hint={t('import.drag')}
           accepted={acceptedTables}
-          choose={(file) => void importing.choose(file)}
+          onChoose={(file) => void importing.choose(file)}
           isDisabled={isImporting}
         />
         <Checkbox
@@ -74,7 +80,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
           <MappingEditor
             collection={collection}
             mapping={mapping}
-            change={(next) => importing.change({ mapping: next })}
+            onChange={(next) => importing.change({ mapping: next })}
             isDisabled={isImporting}
           />
         )}
@@ -84,7 +90,7 @@ export function ImportDialog({ collection, close }: { collection: Collection; cl
         <DialogButtons>
           <Button
             variant="default"
-            onClick={() => (isImporting ? void importing.cancel() : close())}
+            onClick={() => (isImporting ? void importing.cancel() : onClose())}
           >
             {isImporting ? t('import.cancel') : t('dialog.cancel')}
           </Button>

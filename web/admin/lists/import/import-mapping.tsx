@@ -13,12 +13,12 @@ import styles from './import.module.css'
 interface ImportMappingProps {
   collection: Collection
   mapping: ImportMapping
-  change: (mapping: ImportMapping) => void
+  onChange: (mapping: ImportMapping) => void
   isDisabled: boolean
 }
 
 /** The columns of another system's sheet beside ours, and values for what it lacks. */
-export function MappingEditor({ collection, mapping, change, isDisabled }: ImportMappingProps) {
+export function MappingEditor({ collection, mapping, onChange, isDisabled }: ImportMappingProps) {
   const { columns, defaults, remembered } = mapping
   const options = [{ value: '', label: t('import.ignoreColumn') }, ...targetOptions(collection)]
   const missing = missingFields(collection, columns)
@@ -27,7 +27,7 @@ export function MappingEditor({ collection, mapping, change, isDisabled }: Impor
     const next = columns.map((one) => {
       return one.heading === heading ? { ...one, field: field === '' ? null : field } : one
     })
-    change({ ...mapping, columns: next })
+    onChange({ ...mapping, columns: next })
   }
 
   return (
@@ -76,8 +76,8 @@ export function MappingEditor({ collection, mapping, change, isDisabled }: Impor
                 key={field.wire}
                 field={field}
                 value={defaults[field.wire] ?? ''}
-                change={(text) => {
-                  change({ ...mapping, defaults: { ...defaults, [field.wire]: text } })
+                onChange={(text) => {
+                  onChange({ ...mapping, defaults: { ...defaults, [field.wire]: text } })
                 }}
               />
             ))}
@@ -91,10 +91,10 @@ export function MappingEditor({ collection, mapping, change, isDisabled }: Impor
 interface DefaultControlProps {
   field: Field
   value: string
-  change: (text: string) => void
+  onChange: (text: string) => void
 }
 
-function DefaultControl({ field, value, change }: DefaultControlProps) {
+function DefaultControl({ field, value, onChange }: DefaultControlProps) {
   const label = labelled(field.label)
   if (field.kind !== 'choice')
     return (
@@ -103,7 +103,9 @@ function DefaultControl({ field, value, change }: DefaultControlProps) {
         label={label}
         defaultValue={value}
         // Every change checks the file again, so not with each letter.
-        onBlur={({ currentTarget }) => currentTarget.value !== value && change(currentTarget.value)}
+        onBlur={({ currentTarget }) =>
+          currentTarget.value !== value && onChange(currentTarget.value)
+        }
       />
     )
   const none = { value: '', label: t('import.noDefault') }
@@ -113,7 +115,7 @@ function DefaultControl({ field, value, change }: DefaultControlProps) {
       label={label}
       data={data}
       value={value}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
 }

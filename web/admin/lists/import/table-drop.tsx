@@ -12,13 +12,13 @@ interface TableDropProps {
   hint: string
   /** As in the input's `accept`. */
   accepted: string
-  choose: (file: File) => void
+  onChoose: (file: File) => void
   isDisabled: boolean
 }
 
 /** Renders a drop area for one file, with its name once it is chosen. */
 export function TableDrop(props: TableDropProps) {
-  const { name, label, hint, accepted, choose, isDisabled } = props
+  const { name, label, hint, accepted, onChoose, isDisabled } = props
   const id = useId()
   return (
     <DropArea
@@ -26,7 +26,7 @@ export function TableDrop(props: TableDropProps) {
       inputLabel={label}
       accepted={accepted}
       isDisabled={isDisabled}
-      choose={([file]) => file && choose(file)}
+      onChoose={([file]) => file && onChoose(file)}
     >
       {(open) => (
         <>

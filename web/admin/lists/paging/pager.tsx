@@ -14,13 +14,13 @@ interface PagerProps {
   }
   perPage: number
   /** `isClamped` where the list has no such page, e.g. for an old link. */
-  change: (to: PageView, isClamped: boolean) => void
+  onChange: (to: PageView, isClamped: boolean) => void
 }
 
-export function Pager({ list, perPage, change }: PagerProps) {
+export function Pager({ list, perPage, onChange }: PagerProps) {
   const { page, last_page: lastPage, total, more } = list
   const isNarrow = useMediaQuery('(max-width: 36em)')
-  useClampedPage(page, lastPage, (to) => change({ page: to, perPage }, true))
+  useClampedPage(page, lastPage, (to) => onChange({ page: to, perPage }, true))
   const range = { first: (page - 1) * perPage + 1, last: Math.min(page * perPage, total), total }
   return (
     <Group justify="space-between" gap="sm">
@@ -34,7 +34,7 @@ export function Pager({ list, perPage, change }: PagerProps) {
           }))}
           value={String(perPage)}
           onChange={({ currentTarget: { value } }) =>
-            change({ perPage: Number(value), page: 1 }, false)
+            onChange({ perPage: Number(value), page: 1 }, false)
           }
         />
         <Text size="sm" c="dimmed" role="status">
@@ -48,7 +48,7 @@ export function Pager({ list, perPage, change }: PagerProps) {
         siblings={isNarrow ? 0 : 1}
         boundaries={1}
         withEdges
-        onChange={(to) => change({ page: to, perPage }, false)}
+        onChange={(to) => onChange({ page: to, perPage }, false)}
       />
     </Group>
   )

@@ -66,7 +66,7 @@ export function ResponsiveTable<Row>(props: ResponsiveTableProps<Row>) {
                   by={column.by}
                   label={column.label}
                   sort={sorting.sort}
-                  change={sorting.change}
+                  onChange={sorting.change}
                 />
               ) : (
                 <Table.Th key={column.by} scope="col">
@@ -96,17 +96,17 @@ interface SortableHeaderProps {
   by: string
   label: string
   sort: Sort | null
-  change: (sort: Sort | null) => void
+  onChange: (sort: Sort | null) => void
 }
 
 /** Renders a column's header, which sorts ascending, descending, and not at all in turn. */
-export function SortableHeader({ by, label, sort, change }: SortableHeaderProps) {
+export function SortableHeader({ by, label, sort, onChange }: SortableHeaderProps) {
   const columnSort = sort?.by === by ? sort : null
   const Icon = columnSort ? (columnSort.descending ? IconArrowDown : IconArrowUp) : IconArrowsSort
   const direction = columnSort ? (columnSort.descending ? 'descending' : 'ascending') : 'none'
   return (
     <Table.Th scope="col" aria-sort={direction}>
-      <UnstyledButton className={styles.sort} onClick={() => change(nextSort(sort, by))}>
+      <UnstyledButton className={styles.sort} onClick={() => onChange(nextSort(sort, by))}>
         {label}
         <Icon size={14} aria-hidden className={styles.sortIcon} data-on={columnSort !== null} />
       </UnstyledButton>
@@ -114,9 +114,9 @@ export function SortableHeader({ by, label, sort, change }: SortableHeaderProps)
   )
 }
 
-export function RowButton({ open, children }: { open: () => void; children: ReactNode }) {
+export function RowButton({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
   return (
-    <UnstyledButton className={styles.opens} aria-haspopup="dialog" onClick={open}>
+    <UnstyledButton className={styles.opens} aria-haspopup="dialog" onClick={onOpen}>
       {children}
     </UnstyledButton>
   )

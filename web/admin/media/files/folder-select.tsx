@@ -6,7 +6,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 
 interface FolderSelectProps {
   value: number
-  change: (folder: number) => void
+  onChange: (folder: number) => void
   /** The label of the option 0 for all folders; left out, there is none. */
   all?: string
   isDisabled?: boolean
@@ -20,7 +20,7 @@ const foldersQuery = queryOptions({
   ...polling,
 })
 
-export function FolderSelect({ value, change, all, isDisabled, error }: FolderSelectProps) {
+export function FolderSelect({ value, onChange, all, isDisabled, error }: FolderSelectProps) {
   const folders = useQuery(foldersQuery)
   const known = folders.data?.data ?? [
     { id: value, name: folders.isError ? t('media.firstFolder') : t('media.loading') },
@@ -33,7 +33,7 @@ export function FolderSelect({ value, change, all, isDisabled, error }: FolderSe
       disabled={isDisabled}
       data={all === undefined ? named : [{ value: '0', label: all }, ...named]}
       value={String(value)}
-      onChange={(event) => change(Number(event.currentTarget.value))}
+      onChange={(event) => onChange(Number(event.currentTarget.value))}
     />
   )
 }

@@ -25,11 +25,11 @@ interface GalleryPickerProps {
   /** The field's size hint. */
   hint: string | null
   size: Size | undefined
-  choose: (picture: GalleryItem) => void
-  close: () => void
+  onChoose: (picture: GalleryItem) => void
+  onClose: () => void
 }
 
-export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPickerProps) {
+export function GalleryPicker({ chosen, hint, size, onChoose, onClose }: GalleryPickerProps) {
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 250)
   const [folder, setFolder] = useState(0)
@@ -38,12 +38,12 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
   const total = gallery.data?.pages[0]?.totals.photos ?? 0
 
   function take(picture: GalleryItem) {
-    choose(picture)
-    close()
+    onChoose(picture)
+    onClose()
   }
 
   return (
-    <Dialog close={close} size="lg" title={t('gallery.title')}>
+    <Dialog onClose={onClose} size="lg" title={t('gallery.title')}>
       <Stack>
         <Group align="flex-end" gap="sm">
           <TextInput
@@ -56,8 +56,8 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <FolderSelect value={folder} change={setFolder} all={t('media.allFolders')} />
-          <UploadPicture done={take} />
+          <FolderSelect value={folder} onChange={setFolder} all={t('media.allFolders')} />
+          <UploadPicture onDone={take} />
         </Group>
         <Group justify="space-between" gap="xs">
           <Text size="sm" c="dimmed" role="status">
@@ -72,7 +72,7 @@ export function GalleryPicker({ chosen, hint, size, choose, close }: GalleryPick
             {emptyMessage(search, folder)}
           </Text>
         )}
-        {photos && <PictureGrid photos={photos} chosen={chosen} size={size} choose={take} />}
+        {photos && <PictureGrid photos={photos} chosen={chosen} size={size} onChoose={take} />}
         {gallery.hasNextPage && (
           <Button
             variant="default"
@@ -104,10 +104,10 @@ interface PictureGridProps {
   photos: readonly GalleryItem[]
   chosen: number | null
   size: Size | undefined
-  choose: (picture: GalleryItem) => void
+  onChoose: (picture: GalleryItem) => void
 }
 
-function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
+function PictureGrid({ photos, chosen, size, onChoose }: PictureGridProps) {
   return (
     <ul className={styles.grid} aria-label={t('gallery.pictures')} onKeyDown={walkGrid}>
       {photos.map((picture) => (
@@ -116,7 +116,7 @@ function PictureGrid({ photos, chosen, size, choose }: PictureGridProps) {
             type="button"
             className={styles.picture}
             aria-pressed={picture.id === chosen}
-            onClick={() => choose(picture)}
+            onClick={() => onChoose(picture)}
           >
             <FileThumbnail item={picture} />
             <span className={styles.name}>

@@ -9,7 +9,7 @@ import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
-export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }) {
+export function UploadPicture({ onDone }: { onDone: (picture: GalleryItem) => void }) {
   const mayEdit = may(useUser().roles.name, 'media.edit')
   const upload = useOneUpload(acceptedPhotos)
 
@@ -18,7 +18,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
     const item = response?.data.galleries[0]
     if (!item) return
     if (item.duplicate || item.restored) announce(formatUploads([item]))
-    done(item)
+    onDone(item)
   }
 
   if (!mayEdit) return null
@@ -26,7 +26,7 @@ export function UploadPicture({ done }: { done: (picture: GalleryItem) => void }
     <UploadButton
       upload={upload}
       accepted={acceptedPhotos}
-      choose={(file) => void send(file)}
+      onChoose={(file) => void send(file)}
       leftSection={<IconUpload size={18} aria-hidden />}
     >
       {t('gallery.upload')}

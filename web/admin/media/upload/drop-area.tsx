@@ -9,19 +9,19 @@ interface DropAreaProps {
   accepted: string
   isMultiple?: boolean
   isDisabled: boolean
-  choose: (files: File[]) => void
+  onChoose: (files: File[]) => void
   /** Renders the content; `open` opens the system's file dialog. */
   children: (open: () => void) => ReactNode
 }
 
 /** Renders an area that takes dropped files, or files chosen with the system's dialog. */
 export function DropArea(props: DropAreaProps) {
-  const { label, inputLabel, accepted, isMultiple = false, isDisabled, choose, children } = props
+  const { label, inputLabel, accepted, isMultiple = false, isDisabled, onChoose, children } = props
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
 
   function take(files: FileList | null) {
-    if (!isDisabled && files && files.length > 0) choose([...files])
+    if (!isDisabled && files && files.length > 0) onChoose([...files])
   }
 
   function drop(event: DragEvent) {

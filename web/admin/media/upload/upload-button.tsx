@@ -16,11 +16,11 @@ import type { OneUpload } from './use-one-upload.ts'
 interface UploadButtonProps extends ButtonProps {
   upload: OneUpload
   accepted: Accepted
-  choose: (file: File) => void
+  onChoose: (file: File) => void
   children: ReactNode
 }
 
-export function UploadButton({ upload, accepted, choose, children, ...rest }: UploadButtonProps) {
+export function UploadButton({ upload, accepted, onChoose, children, ...rest }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   const { sending, error } = upload
   return (
@@ -41,7 +41,7 @@ export function UploadButton({ upload, accepted, choose, children, ...rest }: Up
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
           currentTarget.value = ''
-          if (file) choose(file)
+          if (file) onChoose(file)
         }}
       />
       {sending && <SendProgress {...sending} mt={6} />}

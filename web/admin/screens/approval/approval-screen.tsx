@@ -79,7 +79,7 @@ function Queue() {
       </Text>
       <QueueFilters
         filter={filter}
-        change={(next) => {
+        onChange={(next) => {
           setFilter(next)
           setPage(1)
         }}
@@ -112,7 +112,7 @@ function Queue() {
             ...openRecord,
             label: withLanguage(documentTitle(openRecord), openRecord.language),
           }}
-          close={() => setOpenRecord(null)}
+          onClose={() => setOpenRecord(null)}
           onDone={() => setDecidedKey(keyOf(openRecord))}
         />
       )}

@@ -58,7 +58,7 @@ export function DecideTogetherBar({ selection, heading }: DecideTogetherBarProps
         <DecideTogetherDialog
           step={step}
           records={selection.chosen}
-          close={() => setStep(null)}
+          onClose={() => setStep(null)}
           onDone={() => {
             selection.clear()
             focusIfLost(heading)
@@ -72,7 +72,7 @@ export function DecideTogetherBar({ selection, heading }: DecideTogetherBarProps
 interface DecideTogetherDialogProps {
   step: Step
   records: readonly QueueRow[]
-  close: () => void
+  onClose: () => void
   onDone: () => void
 }
 
@@ -81,7 +81,7 @@ interface DecisionBody {
   remarks: string | null
 }
 
-function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDialogProps) {
+function DecideTogetherDialog({ step, records, onClose, onDone }: DecideTogetherDialogProps) {
   const dialogs = useDialogs()
   const keyed = useKeyed<DecisionBody>()
   const { typed, onType, clear } = useTyped('remarks together', ['remarks'])
@@ -113,7 +113,7 @@ function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDi
         t('bulk.refused', { title: titles.get(one.entity_id) ?? '', reason: one.message }),
       )
       clear()
-      close()
+      onClose()
       void refreshContent()
       const tone = left.length < count ? 'success' : 'error'
       await dialogs.show({ tone, title: question, message: response.message, details })
@@ -125,7 +125,7 @@ function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDi
   }
 
   return (
-    <Dialog close={close} title={question}>
+    <Dialog onClose={onClose} title={question}>
       <Stack>
         <div role="alert">{message && <Alert color="red">{message}</Alert>}</div>
         {step === 'approve' && <Text>{t('approval.approveMeans')}</Text>}
@@ -138,7 +138,7 @@ function DecideTogetherDialog({ step, records, close, onDone }: DecideTogetherDi
           />
         )}
         <DialogButtons>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>
           <ActionButton isRunning={isRunning} onClick={() => void decide()}>

@@ -9,14 +9,14 @@ import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 
 interface QueueFiltersProps {
   filter: QueueFilter
-  change: (filter: QueueFilter) => void
+  onChange: (filter: QueueFilter) => void
 }
 
-export function QueueFilters({ filter, change }: QueueFiltersProps) {
+export function QueueFilters({ filter, onChange }: QueueFiltersProps) {
   const [kinds] = useState(() => [{ value: '', label: t('logs.allContent') }, ...contentKinds()])
   function narrow(part: { [K in keyof QueueFilter]?: QueueFilter[K] | undefined }) {
     const next = Object.entries({ ...filter, ...part }).filter(([, value]) => value)
-    change(Object.fromEntries(next) as QueueFilter)
+    onChange(Object.fromEntries(next) as QueueFilter)
   }
   return (
     <Group gap="sm">
@@ -25,7 +25,7 @@ export function QueueFilters({ filter, change }: QueueFiltersProps) {
         placeholder={t('history.search')}
         w={{ base: '100%', xs: 220 }}
         words={filter.search ?? ''}
-        search={(search) => narrow({ search })}
+        onSearch={(search) => narrow({ search })}
       />
       <NativeSelect
         aria-label={t('logs.byContent')}
@@ -48,7 +48,7 @@ export function QueueFilters({ filter, change }: QueueFiltersProps) {
           narrow({ sort: value === 'newest' ? value : undefined })
         }
       />
-      <LanguageFilter value={filter.lang} change={(lang) => narrow({ lang })} />
+      <LanguageFilter value={filter.lang} onChange={(lang) => narrow({ lang })} />
       {filter.batch && (
         <Button
           variant="default"

@@ -15,13 +15,13 @@ import type { OpenedSession, SecondStep } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 interface FirstStepProps {
-  done: (opened: OpenedSession) => void
+  onDone: (opened: OpenedSession) => void
   /** Called when the password is right and a second factor is needed. */
-  wants: (step: SecondStep) => void
-  showError: (sentence: string | null) => void
+  onSecondStep: (step: SecondStep) => void
+  onError: (sentence: string | null) => void
 }
 
-export function FirstStep({ done, wants, showError }: FirstStepProps) {
+export function FirstStep({ onDone, onSecondStep, onError }: FirstStepProps) {
   const [running, setRunning] = useState<'password' | 'passkey' | null>(null)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
@@ -30,7 +30,7 @@ export function FirstStep({ done, wants, showError }: FirstStepProps) {
     event.preventDefault()
     if (running) return
     setRunning('password')
-    showError(null)
+    onError(null)
     try {
       const { data } = await postApi('/auth/login', {
         body: {
@@ -38,10 +38,10 @@ export function FirstStep({ done, wants, showError }: FirstStepProps) {
           password: password.current?.value ?? '',
         },
       })
-      if ('second_factor' in data) wants(data.second_factor)
-      else done(data)
+      if ('second_factor' in data) onSecondStep(data.second_factor)
+      else onDone(data)
     } catch (error) {
-      showError(errorMessage(error))
+      onError(errorMessage(error))
       setRunning(null)
       password.current?.focus()
     }
@@ -50,14 +50,14 @@ export function FirstStep({ done, wants, showError }: FirstStepProps) {
   async function signInByPasskey() {
     if (running) return
     setRunning('passkey')
-    showError(null)
+    onError(null)
     try {
       const { data: request } = await postApi('/auth/login/passkey/options', {})
       const passkey = await signWithPasskey(request)
       const { data } = await postApi('/auth/login/passkey', { body: { passkey } })
-      done(data)
+      onDone(data)
     } catch (error) {
-      showError(faultOf(error))
+      onError(faultOf(error))
       setRunning(null)
     }
   }

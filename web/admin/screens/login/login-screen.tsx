@@ -58,9 +58,9 @@ export function LoginScreen() {
       )}
       <FaultNote fault={error} />
       {wanted ? (
-        <SecondStep wanted={wanted} done={enter} showError={setError} leave={() => turn(null)} />
+        <SecondStep wanted={wanted} onDone={enter} onError={setError} onLeave={() => turn(null)} />
       ) : (
-        <FirstStep done={enter} wants={turn} showError={setError} />
+        <FirstStep onDone={enter} onSecondStep={turn} onError={setError} />
       )}
     </SignInCard>
   )

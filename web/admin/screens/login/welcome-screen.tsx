@@ -142,7 +142,7 @@ function ChoosePassword({ token, owner }: { token: string; owner: LinkOwner }) {
         )}
         <NewPassword
           typed={typed}
-          change={setTyped}
+          onChange={setTyped}
           owner={names}
           errors={errors}
           passwordVisibility={{ isVisible, toggle: () => setVisible(!isVisible) }}

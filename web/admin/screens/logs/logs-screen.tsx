@@ -70,7 +70,7 @@ export function LogsScreen() {
       </ScreenHeader>
       <Paper withBorder p="md">
         <Stack>
-          <LogFilters view={view} change={show} />
+          <LogFilters view={view} onChange={show} />
           <Group gap="sm">
             <NativeSelect
               aria-label={t('logs.byContent')}
@@ -94,7 +94,7 @@ export function LogsScreen() {
                 }
               />
             )}
-            <LanguageFilter value={lang} change={(next) => narrow('lang', next)} />
+            <LanguageFilter value={lang} onChange={(next) => narrow('lang', next)} />
           </Group>
           <Loaded query={logs} skeleton={<LogSkeleton rows={view.perPage} />}>
             {(data) => (
@@ -106,7 +106,7 @@ export function LogsScreen() {
                   {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
                   empty={isFiltered ? t('editor.logNoMatch') : t('logs.empty')}
                 />
-                <Pager list={data} perPage={view.perPage} change={show} />
+                <Pager list={data} perPage={view.perPage} onChange={show} />
               </>
             )}
           </Loaded>

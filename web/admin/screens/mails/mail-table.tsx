@@ -11,8 +11,8 @@ import styles from './mails.module.css'
 interface MailTableProps {
   rows: FailedMail[]
   isRunning: boolean
-  retry: (mail: FailedMail) => void
-  discard: (mail: FailedMail) => void
+  onRetry: (mail: FailedMail) => void
+  onDiscard: (mail: FailedMail) => void
 }
 
 const failureMessages = {
@@ -22,9 +22,9 @@ const failureMessages = {
   unsure: 'mails.unsure',
 } as const
 
-export function MailTable({ rows, isRunning, retry, discard }: MailTableProps) {
+export function MailTable({ rows, isRunning, onRetry, onDiscard }: MailTableProps) {
   const steps = (mail: FailedMail) => (
-    <MailActions mail={mail} isRunning={isRunning} retry={retry} discard={discard} />
+    <MailActions mail={mail} isRunning={isRunning} onRetry={onRetry} onDiscard={onDiscard} />
   )
   const columns: Column<FailedMail>[] = [
     { by: 'kind', label: t('mails.kind'), cell: (mail) => <MailSubject mail={mail} /> },
@@ -91,7 +91,7 @@ interface MailActionsProps extends Omit<MailTableProps, 'rows'> {
   mail: FailedMail
 }
 
-function MailActions({ mail, isRunning, retry, discard }: MailActionsProps) {
+function MailActions({ mail, isRunning, onRetry, onDiscard }: MailActionsProps) {
   const named = { kind: mailLabel(mail.kind), name: mail.to.name }
   return (
     <Group gap={6}>
@@ -101,7 +101,7 @@ function MailActions({ mail, isRunning, retry, discard }: MailActionsProps) {
           variant="default"
           aria-label={t('mails.retryNamed', named)}
           aria-busy={isRunning}
-          onClick={() => retry(mail)}
+          onClick={() => onRetry(mail)}
         >
           {t('mails.retry')}
         </Button>
@@ -112,7 +112,7 @@ function MailActions({ mail, isRunning, retry, discard }: MailActionsProps) {
         color="red"
         aria-label={t('mails.discardNamed', named)}
         aria-busy={isRunning}
-        onClick={() => discard(mail)}
+        onClick={() => onDiscard(mail)}
       >
         {t('mails.discard')}
       </Button>

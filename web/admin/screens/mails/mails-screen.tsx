@@ -59,10 +59,10 @@ function Mails() {
                 <MailTable
                   rows={data.data}
                   isRunning={steps.isRunning}
-                  retry={(mail) => void steps.retry(mail)}
-                  discard={(mail) => void steps.discard(mail)}
+                  onRetry={(mail) => void steps.retry(mail)}
+                  onDiscard={(mail) => void steps.discard(mail)}
                 />
-                {total > 0 && <Pager list={data} perPage={view.perPage} change={show} />}
+                {total > 0 && <Pager list={data} perPage={view.perPage} onChange={show} />}
               </>
             )}
           </Loaded>

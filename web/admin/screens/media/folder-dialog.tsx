@@ -13,10 +13,10 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 interface FolderDialogProps {
   /** The folder to rename; null creates one. */
   folder: Folder | null
-  close: () => void
+  onClose: () => void
 }
 
-export function FolderDialog({ folder, close }: FolderDialogProps) {
+export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const dialogs = useDialogs()
   const title = folder ? t('media.renameFolder') : t('media.addFolder')
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +34,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
         ? await postApi('/galleries/folders/{id}/update', { id: folder.id, body })
         : await postApi('/galleries/folders', { body })
       void refreshMedia()
-      close()
+      onClose()
       await dialogs.show({ tone: 'success', title, message })
     } catch (error) {
       setSending(false)
@@ -44,7 +44,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
   }
 
   return (
-    <Dialog close={close} title={title} centered>
+    <Dialog onClose={onClose} title={title} centered>
       <form onSubmit={(event) => void save(event)} aria-label={title} noValidate>
         <Stack gap="lg">
           <TextInput
@@ -60,7 +60,7 @@ export function FolderDialog({ folder, close }: FolderDialogProps) {
             error={error}
           />
           <FormButtons
-            cancel={close}
+            onCancel={onClose}
             submit={folder ? t('media.rename') : t('media.add')}
             isSending={isSending}
           />

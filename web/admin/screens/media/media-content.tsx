@@ -21,18 +21,18 @@ import type { MediaViewState } from './media-view.ts'
 
 interface MediaContentProps {
   mediaView: MediaViewState
-  rename: ((folder: Folder) => void) | null
+  onRename: ((folder: Folder) => void) | null
   focusHeading: () => void
 }
 
-export function MediaContent({ mediaView, rename, focusHeading }: MediaContentProps) {
+export function MediaContent({ mediaView, onRename, focusHeading }: MediaContentProps) {
   const { filter, folder } = mediaView.view
-  if (folder) return <FolderView mediaView={mediaView} id={folder} rename={rename} />
+  if (folder) return <FolderView mediaView={mediaView} id={folder} onRename={onRename} />
   switch (filter) {
     case 'home':
-      return <HomeView mediaView={mediaView} rename={rename} />
+      return <HomeView mediaView={mediaView} onRename={onRename} />
     case 'folders':
-      return <FoldersView mediaView={mediaView} rename={rename} />
+      return <FoldersView mediaView={mediaView} onRename={onRename} />
     case 'photos':
       return <KindView mediaView={mediaView} filter="photos" />
     case 'videos':
@@ -41,20 +41,20 @@ export function MediaContent({ mediaView, rename, focusHeading }: MediaContentPr
       return <KindView mediaView={mediaView} filter="documents" />
     case 'deleted':
       return (
-        <DeletedView mediaView={mediaView} mayEdit={rename !== null} broughtBack={focusHeading} />
+        <DeletedView mediaView={mediaView} mayEdit={onRename !== null} onRestore={focusHeading} />
       )
   }
 }
 
 interface FoldersViewProps {
   mediaView: MediaViewState
-  rename: ((folder: Folder) => void) | null
+  onRename: ((folder: Folder) => void) | null
 }
 
-function FoldersView({ mediaView: { view, go }, rename }: FoldersViewProps) {
+function FoldersView({ mediaView: { view, go }, onRename }: FoldersViewProps) {
   const folders = useQuery(foldersQuery(view))
   if (folders.isError) {
-    return <LoadFailed error={folders.error} retry={() => void folders.refetch()} />
+    return <LoadFailed error={folders.error} onRetry={() => void folders.refetch()} />
   }
   if (!folders.data) return <GridSkeleton count={8} />
   const { data, total, page, last_page } = folders.data
@@ -73,10 +73,10 @@ function FoldersView({ mediaView: { view, go }, rename }: FoldersViewProps) {
       )}
       <FolderGrid
         folders={data}
-        open={({ id }) => go({ filter: 'folders', folder: id, search: '' })}
-        rename={rename}
+        onOpen={({ id }) => go({ filter: 'folders', folder: id, search: '' })}
+        onRename={onRename}
       />
-      <MediaPager page={page} lastPage={last_page} go={(next) => go({ page: next })} />
+      <MediaPager page={page} lastPage={last_page} onPage={(next) => go({ page: next })} />
     </Stack>
   )
 }
@@ -91,7 +91,7 @@ function KindView({ mediaView, filter }: { mediaView: MediaViewState; filter: Ki
   const kind = kinds[filter]
   const gallery = useQuery(galleryQuery(mediaView.view, { kind }))
   if (gallery.isError) {
-    return <LoadFailed error={gallery.error} retry={() => void gallery.refetch()} />
+    return <LoadFailed error={gallery.error} onRetry={() => void gallery.refetch()} />
   }
   if (!gallery.data) return <GridSkeleton count={8} />
   return (

@@ -63,21 +63,21 @@ export function MediaScreen() {
         <MediaFilters {...mediaView} />
         <MediaContent
           mediaView={mediaView}
-          rename={mayEdit ? (folder) => setOpen({ is: 'folder', folder }) : null}
+          onRename={mayEdit ? (folder) => setOpen({ is: 'folder', folder }) : null}
           focusHeading={() => focusIfLost(heading)}
         />
       </div>
       {isOver && <div className={styles.over}>{t('media.dropFiles')}</div>}
       {open?.is === 'upload' && (
-        <UploadDialog folder={view.folder} files={open.files} close={() => setOpen(null)} />
+        <UploadDialog folder={view.folder} files={open.files} onClose={() => setOpen(null)} />
       )}
-      {open?.is === 'folder' && <FolderDialog folder={open.folder} close={() => setOpen(null)} />}
+      {open?.is === 'folder' && <FolderDialog folder={open.folder} onClose={() => setOpen(null)} />}
       {view.file && (
         <FileDialog
           key={view.file}
           id={view.file}
           mayEdit={mayEdit}
-          close={() => {
+          onClose={() => {
             go({ file: null }, { replace: true })
             focusIfLost(heading)
           }}
@@ -143,7 +143,7 @@ function MediaToolbar({ view, go }: MediaViewState) {
         label={t('media.search')}
         placeholder={t('media.searchHint')}
         words={view.search}
-        search={(search) => go({ search }, { replace: true })}
+        onSearch={(search) => go({ search }, { replace: true })}
       />
       <NativeSelect
         label={t('media.sort')}

@@ -31,7 +31,7 @@ const icons: Record<Notice['kind'], ComponentType<IconProps>> = {
 }
 
 /** Renders a notification; following it marks it as read. */
-export function NoticeLine({ notice, mark }: { notice: Notice; mark: () => Promise<void> }) {
+export function NoticeLine({ notice, onRead }: { notice: Notice; onRead: () => Promise<void> }) {
   const Icon = icons[notice.kind]
   const { sentence, text, pictures, path, read } = notice
   return (
@@ -45,7 +45,7 @@ export function NoticeLine({ notice, mark }: { notice: Notice; mark: () => Promi
             to={path}
             className={styles.sentence}
             onClick={() => {
-              if (!read) void mark()
+              if (!read) void onRead()
             }}
           >
             {sentence}
@@ -76,7 +76,7 @@ export function NoticeLine({ notice, mark }: { notice: Notice; mark: () => Promi
             color="gray"
             size={36}
             aria-label={t('notices.markNamed', { sentence })}
-            onClick={() => void mark()}
+            onClick={() => void onRead()}
           >
             <IconCheck size={20} aria-hidden />
           </ActionIcon>

@@ -67,7 +67,7 @@ export function NoticesScreen() {
                 { label: t('notices.unread'), value: true },
               ]}
               value={isUnread}
-              change={(value) => {
+              onChange={(value) => {
                 setUnread(value)
                 setView({ ...view, page: 1 })
               }}
@@ -94,13 +94,13 @@ export function NoticesScreen() {
                       <NoticeLine
                         key={notice.id}
                         notice={notice}
-                        mark={() => mark(notice.id, { ids: [notice.id] })}
+                        onRead={() => mark(notice.id, { ids: [notice.id] })}
                       />
                     ))}
                   </ul>
                 )}
                 {(data.total > view.perPage || data.page > 1) && (
-                  <Pager list={data} perPage={view.perPage} change={setView} />
+                  <Pager list={data} perPage={view.perPage} onChange={setView} />
                 )}
               </>
             )}

@@ -151,14 +151,18 @@ function PageLog({ logs }: { logs: LogEntry[] }) {
       )}
       {isOpen && (
         <Stack py="xs">
-          <LogFilters view={view} change={show} />
+          <LogFilters view={view} onChange={show} />
           <LogTable
             caption={t('editor.logTable')}
             rows={rows}
             sorting={{ sort: view.sort, change: (sort) => show({ sort }) }}
             empty={logs.length === 0 ? t('editor.logEmpty') : t('editor.logNoMatch')}
           />
-          <Pager list={{ page, last_page: lastPage, total }} perPage={view.perPage} change={show} />
+          <Pager
+            list={{ page, last_page: lastPage, total }}
+            perPage={view.perPage}
+            onChange={show}
+          />
         </Stack>
       )}
     </Paper>

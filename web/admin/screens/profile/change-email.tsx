@@ -33,7 +33,7 @@ export function ChangeEmail() {
       >
         {t('profile.emailChange')}
       </Button>
-      {isOpen && <EmailDialog close={() => setOpen(false)} />}
+      {isOpen && <EmailDialog onClose={() => setOpen(false)} />}
     </Stack>
   )
 }
@@ -75,7 +75,7 @@ function Waiting({ asked, way }: WaitingProps) {
 }
 
 /** Changes the e-mail, once the link sent to the new one was followed. */
-function EmailDialog({ close }: { close: () => void }) {
+function EmailDialog({ onClose }: { onClose: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ email: '', password: '' })
   const [isVisible, setVisible] = useState(false)
@@ -90,7 +90,7 @@ function EmailDialog({ close }: { close: () => void }) {
       void queryClient.invalidateQueries({ queryKey: emailChangeQuery.queryKey })
       return response
     })
-    if (response) close()
+    if (response) onClose()
   }
 
   function change(next: Partial<typeof typed>) {
@@ -99,7 +99,7 @@ function EmailDialog({ close }: { close: () => void }) {
   }
 
   return (
-    <Dialog close={close} title={title} centered>
+    <Dialog onClose={onClose} title={title} centered>
       <form ref={form} onSubmit={(event) => void ask(event)} aria-label={title} noValidate>
         <Stack gap="md">
           <Hint>{t('profile.emailIntro')}</Hint>
@@ -132,7 +132,7 @@ function EmailDialog({ close }: { close: () => void }) {
             {...visibility({ isVisible, toggle: () => setVisible(!isVisible) })}
           />
           <FormButtons
-            cancel={close}
+            onCancel={onClose}
             submit={t('profile.emailSend')}
             isSending={running !== null}
           />

@@ -71,7 +71,7 @@ export function ManagePassword({ owner }: { owner: PasswordOwner }) {
         />
         <NewPassword
           typed={typed}
-          change={(next) => setTyped({ ...typed, ...next })}
+          onChange={(next) => setTyped({ ...typed, ...next })}
           owner={owner}
           errors={errors}
           passwordVisibility={passwordVisibility}

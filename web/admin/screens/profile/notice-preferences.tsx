@@ -61,7 +61,7 @@ export function NoticePreferences() {
                 <Preference
                   key={preference.name}
                   preference={preference}
-                  choose={(mail) => void choose(preference.name, mail)}
+                  onChoose={(mail) => void choose(preference.name, mail)}
                 />
               ))}
             </ul>
@@ -74,10 +74,10 @@ export function NoticePreferences() {
 
 interface PreferenceProps {
   preference: NoticePreference
-  choose: (mail: NoticePreference['mail']) => void
+  onChoose: (mail: NoticePreference['mail']) => void
 }
 
-function Preference({ preference, choose }: PreferenceProps) {
+function Preference({ preference, onChoose }: PreferenceProps) {
   const id = useId()
   const isOptional = preference.choices.includes('off')
   return (
@@ -95,7 +95,7 @@ function Preference({ preference, choose }: PreferenceProps) {
         }))}
         onChange={({ currentTarget: { value } }) => {
           const chosen = preference.choices.find((mail) => mail === value)
-          if (chosen) choose(chosen)
+          if (chosen) onChoose(chosen)
         }}
       />
     </li>

@@ -40,8 +40,10 @@ export function SecondFactorPart() {
                 {t('factor.required')}
               </Alert>
             )}
-            <Rows factor={data} open={setChange} />
-            {change && <ChangeDialog change={change} factor={data} close={() => setChange(null)} />}
+            <Rows factor={data} onOpen={setChange} />
+            {change && (
+              <ChangeDialog change={change} factor={data} onClose={() => setChange(null)} />
+            )}
           </>
         )}
       </Loaded>
@@ -60,21 +62,21 @@ const titles = {
 interface ChangeDialogProps {
   change: Change
   factor: SecondFactor
-  close: () => void
+  onClose: () => void
 }
 
-function ChangeDialog({ change, factor, close }: ChangeDialogProps) {
+function ChangeDialog({ change, factor, onClose }: ChangeDialogProps) {
   // Recovery codes are shown once, so the dialog cannot be closed meanwhile.
   const [isHeld, hold] = useState(false)
 
   function end() {
     refreshFactor()
-    close()
+    onClose()
   }
 
   return (
     <Dialog
-      close={() => {
+      onClose={() => {
         if (!isHeld) end()
       }}
       title={t(titles[change.kind])}
@@ -88,15 +90,15 @@ function ChangeDialog({ change, factor, close }: ChangeDialogProps) {
         change={change}
         factor={factor}
         isHeld={isHeld}
-        hold={hold}
-        cancel={end}
-        done={end}
+        onHold={hold}
+        onCancel={end}
+        onDone={end}
       />
     </Dialog>
   )
 }
 
-function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) => void }) {
+function Rows({ factor, onOpen }: { factor: SecondFactor; onOpen: (change: Change) => void }) {
   const { app_since, passkeys, recovery_codes_left } = factor
   const isOn = app_since !== null || passkeys.length > 0
   return (
@@ -110,7 +112,7 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
         <Button
           variant="default"
           size="compact-md"
-          onClick={() => open({ kind: app_since ? 'off' : 'app' })}
+          onClick={() => onOpen({ kind: app_since ? 'off' : 'app' })}
         >
           {app_since ? t('factor.switchOff') : t('factor.setUp')}
         </Button>
@@ -130,7 +132,7 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
             variant="default"
             size="compact-md"
             aria-label={t('factor.removePasskeyNamed', { name })}
-            onClick={() => open({ kind: 'drop', id, name })}
+            onClick={() => onOpen({ kind: 'drop', id, name })}
           >
             {t('factor.removePasskey')}
           </Button>
@@ -138,7 +140,7 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
       ))}
       {hasPasskeys() && (
         <Row icon={IconFingerprint} name={t('factor.passkeys')} means={t('factor.passkeysMean')}>
-          <Button variant="default" size="compact-md" onClick={() => open({ kind: 'passkey' })}>
+          <Button variant="default" size="compact-md" onClick={() => onOpen({ kind: 'passkey' })}>
             {t('factor.addPasskey')}
           </Button>
         </Row>
@@ -149,7 +151,7 @@ function Rows({ factor, open }: { factor: SecondFactor; open: (change: Change) =
           name={t('factor.codes')}
           means={t('factor.codesLeft', { left: recovery_codes_left })}
         >
-          <Button variant="default" size="compact-md" onClick={() => open({ kind: 'codes' })}>
+          <Button variant="default" size="compact-md" onClick={() => onOpen({ kind: 'codes' })}>
             {t('factor.newCodes')}
           </Button>
         </Row>

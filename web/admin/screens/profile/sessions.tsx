@@ -40,7 +40,7 @@ export function Sessions() {
                   key={session.id}
                   session={session}
                   isEnding={ending.running === session.id}
-                  end={() => void end(session.id)}
+                  onEnd={() => void end(session.id)}
                 />
               ))}
             </Stack>
@@ -66,10 +66,10 @@ export function Sessions() {
 interface RowProps {
   session: OpenSession
   isEnding: boolean
-  end: () => void
+  onEnd: () => void
 }
 
-function Row({ session, isEnding, end }: RowProps) {
+function Row({ session, isEnding, onEnd }: RowProps) {
   const { browser, system } = deviceOf(session.agent)
   const name = formatDevice(browser, system)
   const isPhone = system === 'Android' || system === 'iPhone'
@@ -97,7 +97,7 @@ function Row({ session, isEnding, end }: RowProps) {
           flex="none"
           aria-busy={isEnding}
           aria-label={t('profile.endNamed', { name, opened: formatMoment(session.created_at) })}
-          onClick={end}
+          onClick={onEnd}
         >
           {t('profile.end')}
         </Button>

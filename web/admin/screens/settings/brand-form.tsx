@@ -34,7 +34,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           field={field}
           row={values}
           error={direct.errors.values[field.wire] ?? null}
-          change={(patch) => direct.change(patch, field.wire)}
+          onChange={(patch) => direct.change(patch, field.wire)}
         />
       )
     }

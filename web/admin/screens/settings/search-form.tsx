@@ -46,13 +46,13 @@ export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
         <ReadyGroups
           groups={readyWords}
           unused={unusedIn(form.content)}
-          change={(unused) => direct.change({ unused }, 'unused')}
+          onChange={(unused) => direct.change({ unused }, 'unused')}
           mayEdit={direct.mayEdit}
         />
         <SaveBar direct={direct} />
       </Part>
       <Part title={t('settings.withoutResult')} intro={t('settings.withoutResultIntro')}>
-        <ZeroResults terms={zeroResults} startGroup={direct.mayEdit ? startGroup : null} />
+        <ZeroResults terms={zeroResults} onStartGroup={direct.mayEdit ? startGroup : null} />
       </Part>
     </>
   )
@@ -65,14 +65,14 @@ function unusedIn({ values }: FormContent): string[] {
 interface ReadyGroupsProps {
   groups: ReadyGroup[]
   unused: readonly string[]
-  change: (unused: string[]) => void
+  onChange: (unused: string[]) => void
   mayEdit: boolean
 }
 
 /** Renders the product's own groups of synonyms, each of which can be turned off. */
-function ReadyGroups({ groups, unused, change, mayEdit }: ReadyGroupsProps) {
+function ReadyGroups({ groups, unused, onChange, mayEdit }: ReadyGroupsProps) {
   function use(topic: string, isUsed: boolean) {
-    change(topicKeys.filter((one) => (one === topic ? !isUsed : unused.includes(one))))
+    onChange(topicKeys.filter((one) => (one === topic ? !isUsed : unused.includes(one))))
   }
 
   const count = groups.length - unused.length
@@ -113,10 +113,10 @@ function GroupWords({ words }: Pick<ReadyGroup, 'words'>) {
 interface ZeroResultsProps {
   terms: ZeroResult[]
   /** Null for people who may not edit. */
-  startGroup: ((term: string) => void) | null
+  onStartGroup: ((term: string) => void) | null
 }
 
-function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
+function ZeroResults({ terms, onStartGroup }: ZeroResultsProps) {
   if (terms.length === 0) {
     return <Text c="dimmed">{t('settings.noneWithoutResult')}</Text>
   }
@@ -124,7 +124,10 @@ function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
     <Table.ScrollContainer
       minWidth={440}
       // Without buttons in its rows it has to be focusable, so that keys can scroll it.
-      scrollAreaProps={{ type: 'auto', ...(startGroup ? {} : { viewportProps: { tabIndex: 0 } }) }}
+      scrollAreaProps={{
+        type: 'auto',
+        ...(onStartGroup ? {} : { viewportProps: { tabIndex: 0 } }),
+      }}
     >
       <Table aria-label={t('settings.withoutResult')} verticalSpacing="xs">
         <Table.Thead>
@@ -132,7 +135,7 @@ function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
             <Table.Th scope="col">{t('settings.term')}</Table.Th>
             <Table.Th scope="col">{t('settings.times')}</Table.Th>
             <Table.Th scope="col">{t('settings.last')}</Table.Th>
-            {startGroup && <Table.Th scope="col">{t('settings.synonyms')}</Table.Th>}
+            {onStartGroup && <Table.Th scope="col">{t('settings.synonyms')}</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -143,13 +146,13 @@ function ZeroResults({ terms, startGroup }: ZeroResultsProps) {
               </Table.Td>
               <Table.Td>{count.toLocaleString(currentLocale())}</Table.Td>
               <Table.Td>{formatDate(last_at)}</Table.Td>
-              {startGroup && (
+              {onStartGroup && (
                 <Table.Td>
                   <Button
                     size="compact-sm"
                     variant="default"
                     aria-label={t('settings.addSynonymsFor', { term })}
-                    onClick={() => startGroup(term)}
+                    onClick={() => onStartGroup(term)}
                   >
                     {t('settings.addSynonyms')}
                   </Button>

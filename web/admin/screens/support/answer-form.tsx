@@ -16,10 +16,10 @@ import { refreshTickets, ticketQuery } from './ticket-queries.ts'
 
 interface AnswerFormProps {
   id: number
-  note: (part: string, forget: (() => void) | null) => void
+  onUnsent: (part: string, forget: (() => void) | null) => void
 }
 
-export function AnswerForm({ id, note }: AnswerFormProps) {
+export function AnswerForm({ id, onUnsent }: AnswerFormProps) {
   const { typed, onType, afterSend, clear } = useTyped(`ticket ${id} answer`, ['text'])
   const { text = '' } = typed
   const [attached, setAttached] = useState(nothingAttached)
@@ -28,7 +28,9 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
   const [isSending, setSending] = useState(false)
   const isWritten = text.trim() !== ''
   const isUnsent = isWritten || countOf(attached) > 0
-  const noteUnsent = useEffectEvent((isUnsent: boolean) => note('answer', isUnsent ? clear : null))
+  const noteUnsent = useEffectEvent((isUnsent: boolean) =>
+    onUnsent('answer', isUnsent ? clear : null),
+  )
   useEffect(() => {
     noteUnsent(isUnsent)
     return () => noteUnsent(false)
@@ -78,7 +80,7 @@ export function AnswerForm({ id, note }: AnswerFormProps) {
         <AttachPictures
           attached={attached}
           error={fault}
-          change={(chosen) => {
+          onChange={(chosen) => {
             setAttached(chosen)
             setFault(undefined)
           }}

@@ -24,10 +24,10 @@ interface AttachPicturesProps {
   attached: Attached
   error: string | undefined
   /** Gets an update of the current value, because an upload takes time. */
-  change: (next: (now: Attached) => Attached) => void
+  onChange: (next: (now: Attached) => Attached) => void
 }
 
-export function AttachPictures({ attached, error, change }: AttachPicturesProps) {
+export function AttachPictures({ attached, error, onChange }: AttachPicturesProps) {
   const { pictures, screenshots } = attached
   const [isOpen, gallery] = useDisclosure(false)
   const select = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
 
   function take(picture: GalleryItem) {
     const others = (one: GalleryItem) => one.id !== picture.id
-    change((now) =>
+    onChange((now) =>
       now.pictures.every(others) ? { ...now, pictures: [...now.pictures, picture] } : now,
     )
     announce(t('picture.chosen', { picture: picture.name, label }))
@@ -48,14 +48,14 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
     const sent = (await upload.send('/tickets/screenshots', file))?.data
     if (!sent) return
     const others = (one: TicketScreenshot) => one.id !== sent.id
-    change((now) =>
+    onChange((now) =>
       now.screenshots.every(others) ? { ...now, screenshots: [...now.screenshots, sent] } : now,
     )
     announce(t('picture.chosen', { picture: sent.name, label }))
   }
 
   function remove(name: string, left: Partial<Attached>) {
-    change((now) => ({ ...now, ...left }))
+    onChange((now) => ({ ...now, ...left }))
     announce(t('picture.removed', { label: name }))
     select.current?.focus()
   }
@@ -71,7 +71,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
             <Chosen
               key={picture.id}
               name={picture.name}
-              remove={() =>
+              onRemove={() =>
                 remove(picture.name, { pictures: pictures.filter((one) => one !== picture) })
               }
             >
@@ -85,7 +85,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
             <Chosen
               key={`screenshot ${shot.id}`}
               name={shot.name}
-              remove={() =>
+              onRemove={() =>
                 remove(shot.name, { screenshots: screenshots.filter((one) => one !== shot) })
               }
             >
@@ -112,7 +112,7 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
         <UploadButton
           upload={upload}
           accepted={acceptedPhotos}
-          choose={(file) => void send(file)}
+          onChoose={(file) => void send(file)}
           disabled={isFull}
           leftSection={<IconUpload size={18} aria-hidden />}
         >
@@ -129,8 +129,8 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
           chosen={null}
           hint={null}
           size={undefined}
-          close={gallery.close}
-          choose={take}
+          onClose={gallery.close}
+          onChoose={take}
         />
       )}
     </Stack>
@@ -139,11 +139,11 @@ export function AttachPictures({ attached, error, change }: AttachPicturesProps)
 
 interface ChosenProps {
   name: string
-  remove: () => void
+  onRemove: () => void
   children: ReactNode
 }
 
-function Chosen({ name, remove, children }: ChosenProps) {
+function Chosen({ name, onRemove, children }: ChosenProps) {
   return (
     <li className={styles.chosen}>
       {children}
@@ -152,7 +152,7 @@ function Chosen({ name, remove, children }: ChosenProps) {
         variant="default"
         size={30}
         aria-label={t('picture.removeNamed', { label: name })}
-        onClick={remove}
+        onClick={onRemove}
       >
         <IconX size={16} aria-hidden />
       </ActionIcon>

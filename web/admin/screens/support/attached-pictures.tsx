@@ -67,7 +67,7 @@ function Enlargeable({ name, words, url, thumb }: EnlargeableProps) {
       >
         <Thumbnail picture={{ thumb, alt: words }} size={[120, 90]} />
       </button>
-      {isOpen && <Enlarged url={url} name={name} words={words} close={close} />}
+      {isOpen && <Enlarged url={url} name={name} words={words} onClose={close} />}
     </>
   )
 }
@@ -76,12 +76,12 @@ interface EnlargedProps {
   url: string
   name: string
   words: string
-  close: () => void
+  onClose: () => void
 }
 
-function Enlarged({ url, name, words, close }: EnlargedProps) {
+function Enlarged({ url, name, words, onClose }: EnlargedProps) {
   return (
-    <Dialog close={close} title={<bdi>{name}</bdi>} size="xl" centered>
+    <Dialog onClose={onClose} title={<bdi>{name}</bdi>} size="xl" centered>
       <img className={styles.enlarged} src={url} alt={words} />
     </Dialog>
   )

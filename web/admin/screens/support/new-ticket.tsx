@@ -20,7 +20,7 @@ import {
 } from './attached.ts'
 import { refreshTickets } from './ticket-queries.ts'
 
-export function NewTicket({ close }: { close: () => void }) {
+export function NewTicket({ onClose }: { onClose: () => void }) {
   const dialogs = useDialogs()
   const form = useRef<HTMLFormElement>(null)
   const { typed, isRestored, onType, afterSend, clear } = useTyped('ticket', [
@@ -36,7 +36,7 @@ export function NewTicket({ close }: { close: () => void }) {
     const isTyped = `${heading}${description}`.trim() !== '' || countOf(attached) > 0
     if (isTyped && !(await confirmDiscard(dialogs, t('ticket.nothingSent')))) return
     clear()
-    close()
+    onClose()
   }
 
   async function send(event: FormEvent) {
@@ -49,13 +49,13 @@ export function NewTicket({ close }: { close: () => void }) {
       // What was typed meanwhile stays.
       const hasMore = afterSend((now) => textAfter(now, { title: heading, description }))
       setAttached((now) => withoutSent(now, sent))
-      if (!hasMore) close()
+      if (!hasMore) onClose()
       return response
     })
   }
 
   return (
-    <Dialog close={() => void leave()} title={title} centered size="lg">
+    <Dialog onClose={() => void leave()} title={title} centered size="lg">
       <form ref={form} onSubmit={(event) => void send(event)} aria-label={title} noValidate>
         <Stack gap="md">
           {isRestored && <Hint>{t('card.unsavedRestored')}</Hint>}
@@ -87,13 +87,13 @@ export function NewTicket({ close }: { close: () => void }) {
           <AttachPictures
             attached={attached}
             error={pictureFault(errors)}
-            change={(chosen) => {
+            onChange={(chosen) => {
               setAttached(chosen)
               setErrors(withoutPictureFault(errors))
             }}
           />
           <FormButtons
-            cancel={() => void leave()}
+            onCancel={() => void leave()}
             submit={t('approval.submit')}
             isSending={running !== null}
           />

@@ -70,14 +70,14 @@ export function SupportScreen() {
             <FilterButtons
               options={choices.map(({ label, status }) => ({ label: t(label), value: status }))}
               value={chosen?.status ?? null}
-              change={(status) => show({ status })}
+              onChange={(status) => show({ status })}
             />
             <TypedSearch
               aria-label={t('ticket.search')}
               placeholder={t('history.search')}
               w={{ base: '100%', xs: 220 }}
               words={view.search}
-              search={(search) => show({ search })}
+              onSearch={(search) => show({ search })}
             />
           </Group>
           <Loaded
@@ -90,16 +90,16 @@ export function SupportScreen() {
                   rows={data.data}
                   isSupport={isSupport}
                   empty={isFiltered ? t('ticket.noMatch') : none}
-                  open={open}
+                  onOpen={open}
                 />
-                <Pager list={data} perPage={view.perPage} change={show} />
+                <Pager list={data} perPage={view.perPage} onChange={show} />
               </>
             )}
           </Loaded>
         </Stack>
       </Paper>
-      {isAsking && <NewTicket close={() => setAsking(false)} />}
-      {opened > 0 && <TicketDialog key={opened} id={opened} close={() => open(null)} />}
+      {isAsking && <NewTicket onClose={() => setAsking(false)} />}
+      {opened > 0 && <TicketDialog key={opened} id={opened} onClose={() => open(null)} />}
     </Stack>
   )
 }
@@ -109,12 +109,12 @@ interface TicketTableProps {
   /** Whether the reader is of the support team, who sees the authors. */
   isSupport: boolean
   empty: string
-  open: (id: number) => void
+  onOpen: (id: number) => void
 }
 
-function TicketTable({ rows, isSupport, empty, open }: TicketTableProps) {
+function TicketTable({ rows, isSupport, empty, onOpen }: TicketTableProps) {
   const title = (ticket: Ticket) => (
-    <RowButton open={() => open(ticket.id)}>
+    <RowButton onOpen={() => onOpen(ticket.id)}>
       <bdi>{ticket.title}</bdi>
     </RowButton>
   )

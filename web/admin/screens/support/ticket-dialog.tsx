@@ -16,7 +16,7 @@ import { TicketBadge, ticketStatusMessages } from './ticket-badge.tsx'
 import { TicketForm } from './ticket-form.tsx'
 import { ticketQuery } from './ticket-queries.ts'
 
-export function TicketDialog({ id, close }: { id: number; close: () => void }) {
+export function TicketDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const dialogs = useDialogs()
   const thread = useQuery(ticketQuery(id))
   /** Functions that discard unsent text, by form. */
@@ -31,12 +31,12 @@ export function TicketDialog({ id, close }: { id: number; close: () => void }) {
     const isSent = unsent.current.size === 0
     if (!isSent && !(await confirmDiscard(dialogs, t('ticket.nothingSent')))) return
     for (const forget of unsent.current.values()) forget()
-    close()
+    onClose()
   }
 
   return (
     <Dialog
-      close={() => void leave()}
+      onClose={() => void leave()}
       title={<bdi>{thread.data?.title ?? t('ticket.viewTitle')}</bdi>}
       size="lg"
       centered
@@ -50,7 +50,7 @@ export function TicketDialog({ id, close }: { id: number; close: () => void }) {
           </Stack>
         }
       >
-        {(data) => <TicketContent ticket={data} note={note} />}
+        {(data) => <TicketContent ticket={data} onUnsent={note} />}
       </Loaded>
     </Dialog>
   )
@@ -58,10 +58,10 @@ export function TicketDialog({ id, close }: { id: number; close: () => void }) {
 
 interface TicketContentProps {
   ticket: TicketThread
-  note: (part: string, forget: (() => void) | null) => void
+  onUnsent: (part: string, forget: (() => void) | null) => void
 }
 
-function TicketContent({ ticket, note }: TicketContentProps) {
+function TicketContent({ ticket, onUnsent }: TicketContentProps) {
   const isClosed = ticket.status === 2
   return (
     <Stack gap="lg">
@@ -80,8 +80,8 @@ function TicketContent({ ticket, note }: TicketContentProps) {
         <AttachedPictures pictures={ticket.pictures} screenshots={ticket.screenshots} />
       </Stack>
       <Thread lines={ticket.lines} />
-      {ticket.can_answer && <AnswerForm id={ticket.id} note={note} />}
-      {(ticket.can_update || isClosed) && <TicketForm ticket={ticket} note={note} />}
+      {ticket.can_answer && <AnswerForm id={ticket.id} onUnsent={onUnsent} />}
+      {(ticket.can_update || isClosed) && <TicketForm ticket={ticket} onUnsent={onUnsent} />}
     </Stack>
   )
 }

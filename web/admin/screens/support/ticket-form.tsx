@@ -29,14 +29,14 @@ type Work = Pick<Ticket, 'status'> & { completed_by: string; remarks: string }
 
 interface TicketFormProps {
   ticket: Ticket
-  note: (part: string, forget: (() => void) | null) => void
+  onUnsent: (part: string, forget: (() => void) | null) => void
 }
 
 /**
  * Renders the support team's part of a ticket; read-only once closed. Edits are based on a version:
  * where somebody else saved first, both versions are shown.
  */
-export function TicketForm({ ticket, note }: TicketFormProps) {
+export function TicketForm({ ticket, onUnsent }: TicketFormProps) {
   const dialogs = useDialogs()
   const id = useId()
   const stored = useTyped(`ticket ${ticket.id} desk`, [
@@ -55,7 +55,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
   const work = isLocked ? saved : { ...saved, ...typed }
   const isUnsent = !isLocked && !isSame(work, saved)
   const noteUnsent = useEffectEvent((isUnsent: boolean) =>
-    note('desk', isUnsent ? stored.clear : null),
+    onUnsent('desk', isUnsent ? stored.clear : null),
   )
   useEffect(() => {
     noteUnsent(isUnsent)
@@ -110,7 +110,7 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
           <Newer
             current={newer}
             typed={typed}
-            take={() => {
+            onTake={() => {
               stored.clear()
               setNewer(null)
             }}
@@ -173,11 +173,11 @@ export function TicketForm({ ticket, note }: TicketFormProps) {
 interface NewerProps {
   current: Ticket
   typed: Partial<Work>
-  take: () => void
+  onTake: () => void
 }
 
 /** Renders the saved and the typed version; submitting again saves the typed one. */
-function Newer({ current, typed, take }: NewerProps) {
+function Newer({ current, typed, onTake }: NewerProps) {
   const words = (work: Partial<Work>) =>
     [
       work.status === undefined ? null : t(ticketStatusMessages[work.status]),
@@ -195,7 +195,7 @@ function Newer({ current, typed, take }: NewerProps) {
         <Text size="sm" className={styles.written}>
           {t('ticket.fact', { name: t('conflict.mine'), value: words(typed) || '–' })}
         </Text>
-        <Button variant="default" size="compact-md" onClick={take}>
+        <Button variant="default" size="compact-md" onClick={onTake}>
           {t('conflict.useCurrent')}
         </Button>
       </Stack>

@@ -47,7 +47,7 @@ export function ImportTranslations({ language }: { language: Language }) {
           label={t('translations.allFormats')}
           hint={t('translations.drag')}
           accepted={accepted}
-          choose={(one) => void choose(one)}
+          onChoose={(one) => void choose(one)}
           isDisabled={isRunning}
         />
         {error && (

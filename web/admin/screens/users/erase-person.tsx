@@ -34,17 +34,17 @@ export function ErasePerson({ user, name, rest }: ErasePersonProps) {
         {t('users.erase')}
       </Button>
       {isAsking && (
-        <EraseDialog user={user} name={name} rest={rest} close={() => setAsking(false)} />
+        <EraseDialog user={user} name={name} rest={rest} onClose={() => setAsking(false)} />
       )}
     </div>
   )
 }
 
 interface EraseDialogProps extends ErasePersonProps {
-  close: () => void
+  onClose: () => void
 }
 
-function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
+function EraseDialog({ user, name, rest, onClose }: EraseDialogProps) {
   const dialogs = useDialogs()
   const place = useRef<HTMLFormElement>(null)
   const [username, setUsername] = useState('')
@@ -62,7 +62,7 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
         body: { username },
       })
       await dialogs.show({ tone: 'success', title: t('users.erase'), message })
-      close()
+      onClose()
       queryClient.setQueryData(userQuery(user.id).queryKey, data)
       focusIfLost(rest)
       await refreshUsers()
@@ -79,7 +79,7 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
   }
 
   return (
-    <Dialog close={close} title={<bdi>{title}</bdi>} centered>
+    <Dialog onClose={onClose} title={<bdi>{title}</bdi>} centered>
       <form ref={place} onSubmit={(event) => void erase(event)} aria-label={title} noValidate>
         <Stack gap="md">
           <Text>{t('users.eraseMeans')}</Text>
@@ -98,7 +98,7 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
             data-autofocus
           />
           <FormButtons
-            cancel={close}
+            onCancel={onClose}
             submit={t('users.erase')}
             isSending={isErasing}
             isDisabled={username.trim() === ''}
@@ -112,17 +112,17 @@ function EraseDialog({ user, name, rest, close }: EraseDialogProps) {
 interface ResetFactorProps {
   name: string
   isRunning: boolean
-  reset: () => void
+  onReset: () => void
 }
 
 /** Turns off the second factor of somebody who lost all of it; asks first. */
-export function ResetFactor({ name, isRunning, reset }: ResetFactorProps) {
+export function ResetFactor({ name, isRunning, onReset }: ResetFactorProps) {
   const dialogs = useDialogs()
 
   async function ask() {
     const [title, message] = [t('users.askResetFactor', { name }), t('users.resetFactorMeans')]
     const yes = t('users.resetFactor')
-    if (await dialogs.confirm({ title, message, yes })) reset()
+    if (await dialogs.confirm({ title, message, yes })) onReset()
   }
 
   return (

@@ -14,7 +14,7 @@ import styles from './users.module.css'
 const emptyForm: UserForm = { username: '', first_name: '', last_name: '', email: '', role: 2 }
 
 /** Adds an account, then shows the link with which its owner chooses a password. */
-export function InviteDialog({ close }: { close: () => void }) {
+export function InviteDialog({ onClose }: { onClose: () => void }) {
   const place = useRef<HTMLFormElement>(null)
   const [form, setForm] = useState(emptyForm)
   const [made, setMade] = useState<InvitedUser | null>(null)
@@ -32,12 +32,12 @@ export function InviteDialog({ close }: { close: () => void }) {
   }
 
   return (
-    <Dialog close={close} title={title} centered size="lg">
+    <Dialog onClose={onClose} title={title} centered size="lg">
       {made ? (
         <Stack gap="md">
           <NewLink made={made} name={made.user.first_name} />
           <DialogButtons>
-            <Button data-autofocus onClick={close}>
+            <Button data-autofocus onClick={onClose}>
               {t('users.done')}
             </Button>
           </DialogButtons>
@@ -47,14 +47,14 @@ export function InviteDialog({ close }: { close: () => void }) {
           <Stack gap="md">
             <UserFields
               form={form}
-              change={(next) => {
+              onChange={(next) => {
                 setForm(next)
                 setErrors({})
               }}
               errors={errors}
             />
             <FormButtons
-              cancel={close}
+              onCancel={onClose}
               submit={t('users.makeInvite')}
               isSending={running !== null}
             />

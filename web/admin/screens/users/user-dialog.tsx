@@ -24,7 +24,7 @@ import { refreshUsers, userLogQuery } from './user-queries.ts'
 import styles from './users.module.css'
 
 /** Renders an account: its names and role, its actions and its log. */
-export function UserDialog({ id, close }: { id: number; close: () => void }) {
+export function UserDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const user = useQuery(userQuery(id))
   const name = user.data ? nameOf(user.data) : t('users.account')
   const heading = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function UserDialog({ id, close }: { id: number; close: () => void }) {
     </bdi>
   )
   return (
-    <Dialog close={close} title={title} centered size="lg">
+    <Dialog onClose={onClose} title={title} centered size="lg">
       <Loaded
         query={user}
         skeleton={
@@ -154,7 +154,7 @@ function AccountForm({ user }: { user: User }) {
       <Stack gap="md">
         <UserFields
           form={{ username, first_name, last_name, email, role, ...typed }}
-          change={(next) => {
+          onChange={(next) => {
             setTyped(next)
             setErrors({})
           }}
@@ -188,7 +188,7 @@ function AccountForm({ user }: { user: User }) {
               </Button>
             )}
             {user.second_factor && (
-              <ResetFactor name={name} isRunning={running === 'reset'} reset={reset} />
+              <ResetFactor name={name} isRunning={running === 'reset'} onReset={reset} />
             )}
           </Group>
           <Button type="submit" ms="auto" aria-busy={running === 'save'}>

@@ -24,12 +24,12 @@ const fields = [
 
 interface UserFieldsProps {
   form: UserForm
-  change: (form: UserForm) => void
+  onChange: (form: UserForm) => void
   errors: Readonly<Record<string, string[]>>
 }
 
 /** Renders the names, e-mail and role of an account that somebody else manages. */
-export function UserFields({ form, change, errors }: UserFieldsProps) {
+export function UserFields({ form, onChange, errors }: UserFieldsProps) {
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
@@ -41,7 +41,7 @@ export function UserFields({ form, change, errors }: UserFieldsProps) {
             withAsterisk
             aria-required
             {...(key === 'first_name' ? { 'data-autofocus': true } : {})}
-            {...lineBox(form[key], most, (text) => change({ ...form, [key]: text }))}
+            {...lineBox(form[key], most, (text) => onChange({ ...form, [key]: text }))}
             error={errors[key]?.[0]}
           />
         ))}
@@ -55,7 +55,7 @@ export function UserFields({ form, change, errors }: UserFieldsProps) {
         data={roles.map(({ id, name }) => ({ value: String(id), label: labelled(name) }))}
         onChange={({ currentTarget: { value } }) => {
           const role = ([1, 2, 3, 4] as const).find((id) => String(id) === value)
-          if (role) change({ ...form, role })
+          if (role) onChange({ ...form, role })
         }}
       />
     </Stack>

@@ -69,7 +69,7 @@ function Users() {
               placeholder={t('history.search')}
               w={{ base: '100%', xs: 240 }}
               words={view.search}
-              search={(search) => show({ search })}
+              onSearch={(search) => show({ search })}
             />
             <NativeSelect
               aria-label={t('users.byRole')}
@@ -102,17 +102,17 @@ function Users() {
                 <UserTable
                   rows={data.data}
                   empty={isFiltered ? t('users.noMatch') : t('users.none')}
-                  open={(id) => narrow('user', String(id), false)}
+                  onOpen={(id) => narrow('user', String(id), false)}
                 />
-                <Pager list={data} perPage={view.perPage} change={show} />
+                <Pager list={data} perPage={view.perPage} onChange={show} />
               </>
             )}
           </Loaded>
         </Stack>
       </Paper>
-      {isInviting && <InviteDialog close={() => setInviting(false)} />}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {opened > 0 && (
-        <UserDialog key={opened} id={opened} close={() => narrow('user', null, false)} />
+        <UserDialog key={opened} id={opened} onClose={() => narrow('user', null, false)} />
       )}
     </Stack>
   )
@@ -121,11 +121,11 @@ function Users() {
 interface UserTableProps {
   rows: User[]
   empty: string
-  open: (id: number) => void
+  onOpen: (id: number) => void
 }
 
-function UserTable({ rows, empty, open }: UserTableProps) {
-  const name = (user: User) => <Name user={user} open={() => open(user.id)} />
+function UserTable({ rows, empty, onOpen }: UserTableProps) {
+  const name = (user: User) => <Name user={user} onOpen={() => onOpen(user.id)} />
   const columns: Column<User>[] = [
     { by: 'name', label: t('users.name'), cell: name },
     { by: 'email', label: t('profile.email'), cell: ({ email }) => <bdi>{email}</bdi> },
@@ -153,10 +153,10 @@ function UserTable({ rows, empty, open }: UserTableProps) {
   )
 }
 
-function Name({ user, open }: { user: User; open: () => void }) {
+function Name({ user, onOpen }: { user: User; onOpen: () => void }) {
   return (
     <div>
-      <RowButton open={open}>
+      <RowButton onOpen={onOpen}>
         <bdi>{`${user.first_name} ${user.last_name}`.trim()}</bdi>
       </RowButton>
       {!user.erased && (

@@ -4,7 +4,7 @@ import { retryableImport } from '#web/ui/retryable-import.ts'
 import { useDialogs } from './dialog-context.ts'
 
 interface Closable {
-  close: () => void
+  onClose: () => void
 }
 
 /**
@@ -23,7 +23,7 @@ export function dialogLater<Props extends Closable>(
     const giveUp = useEffectEvent(async () => {
       const message = t('loading.partFailed')
       await dialogs.show({ tone: 'error', title: t('loading.failed'), message })
-      props.close()
+      props.onClose()
     })
     useEffect(() => {
       if (loaded) return

@@ -47,14 +47,14 @@ export function DialogProvider({ children }: { children: ReactNode }) {
         centered
         closeOnClickOutside={open?.kind === 'alert'}
       >
-        {open?.kind === 'alert' && <AlertContent alert={open.alert} close={() => close(false)} />}
-        {open?.kind === 'question' && <QuestionContent question={open.question} answer={close} />}
+        {open?.kind === 'alert' && <AlertContent alert={open.alert} onClose={() => close(false)} />}
+        {open?.kind === 'question' && <QuestionContent question={open.question} onAnswer={close} />}
       </Modal>
     </DialogContext>
   )
 }
 
-function AlertContent({ alert, close }: { alert: Alert; close: () => void }) {
+function AlertContent({ alert, onClose }: { alert: Alert; onClose: () => void }) {
   const isGood = alert.tone === 'success'
   return (
     <Stack gap="lg">
@@ -74,7 +74,7 @@ function AlertContent({ alert, close }: { alert: Alert; close: () => void }) {
         </Stack>
       </Group>
       <DialogButtons>
-        <Button data-autofocus onClick={close}>
+        <Button data-autofocus onClick={onClose}>
           {t('dialog.close')}
         </Button>
       </DialogButtons>
@@ -84,10 +84,10 @@ function AlertContent({ alert, close }: { alert: Alert; close: () => void }) {
 
 interface QuestionContentProps {
   question: Confirmation
-  answer: (yes: boolean) => void
+  onAnswer: (yes: boolean) => void
 }
 
-function QuestionContent({ question, answer }: QuestionContentProps) {
+function QuestionContent({ question, onAnswer }: QuestionContentProps) {
   return (
     <Stack gap="lg">
       <Text>{question.message}</Text>
@@ -97,10 +97,10 @@ function QuestionContent({ question, answer }: QuestionContentProps) {
         </ScrollArea.Autosize>
       )}
       <DialogButtons>
-        <Button variant="default" data-autofocus onClick={() => answer(false)}>
+        <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
           {question.no ?? t('dialog.cancel')}
         </Button>
-        <Button onClick={() => answer(true)}>{question.yes}</Button>
+        <Button onClick={() => onAnswer(true)}>{question.yes}</Button>
       </DialogButtons>
     </Stack>
   )

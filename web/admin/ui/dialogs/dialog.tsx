@@ -5,13 +5,13 @@ import styles from './dialog.module.css'
 import { useLayer } from './use-layer.ts'
 
 interface DialogProps extends Omit<ModalProps, 'opened' | 'onClose'> {
-  close: () => void
+  onClose: () => void
 }
 
 /** Renders a dialog that exists only while it is open, and returns the focus after it. */
-export function Dialog({ close, ...rest }: DialogProps) {
+export function Dialog({ onClose, ...rest }: DialogProps) {
   useFocusReturn()
-  const closeIfOnTop = useLayer(close)
+  const closeIfOnTop = useLayer(onClose)
   return <Modal opened onClose={closeIfOnTop} {...rest} />
 }
 
@@ -39,14 +39,14 @@ interface FormButtonsProps {
   submit: string
   isSending: boolean
   isDisabled?: boolean
-  cancel: () => void
+  onCancel: () => void
 }
 
 /** Renders the buttons of a form in a dialog. */
-export function FormButtons({ submit, isSending, isDisabled, cancel }: FormButtonsProps) {
+export function FormButtons({ submit, isSending, isDisabled, onCancel }: FormButtonsProps) {
   return (
     <DialogButtons>
-      <Button variant="default" onClick={cancel}>
+      <Button variant="default" onClick={onCancel}>
         {t('dialog.cancel')}
       </Button>
       <Button type="submit" aria-busy={isSending} disabled={isDisabled ?? false}>

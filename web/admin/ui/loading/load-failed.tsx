@@ -8,7 +8,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 
 interface LoadFailedProps {
   error: unknown
-  retry: () => void
+  onRetry: () => void
   /** Whether no `ConnectionNote` watches the connection here. */
   isAlone?: boolean
 }
@@ -17,11 +17,11 @@ interface LoadFailedProps {
 const pause = 5_000
 
 /** Renders why loading failed, with a retry button; retries by itself where there was no response. */
-export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
+export function LoadFailed({ error, onRetry, isAlone = false }: LoadFailedProps) {
   const isTrouble = error instanceof ConnectionFailure
   const failed = t('loading.failed')
   const sentence = isTrouble || error instanceof ApiError ? error.message : failed
-  const again = useEffectEvent(retry)
+  const again = useEffectEvent(onRetry)
   useEffect(() => {
     if (!isTrouble) return
     let tries = 0
@@ -51,7 +51,7 @@ export function LoadFailed({ error, retry, isAlone = false }: LoadFailedProps) {
             {sentence} {isTrouble && t('loading.again')}
           </Text>
         )}
-        <Button variant="default" onClick={retry}>
+        <Button variant="default" onClick={onRetry}>
           {t('loading.retry')}
         </Button>
       </Stack>

@@ -15,7 +15,7 @@ interface LoadedProps<Data> {
 export function Loaded<Data>({ query, skeleton, children }: LoadedProps<Data>) {
   if (query.data !== undefined && query.data !== null) return children(query.data)
   if (query.isError) {
-    return <LoadFailed error={query.error} retry={() => void query.refetch()} />
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
   }
   return query.isPending && skeleton
 }

@@ -42,11 +42,11 @@ export function partLater<Props extends object>(
     }
 
     if (Part) return <Part {...props} />
-    return hasFailed ? <Missing retry={retry} /> : waiting(props)
+    return hasFailed ? <Missing onRetry={retry} /> : waiting(props)
   }
 }
 
-function Missing({ retry }: { retry: () => void }) {
+function Missing({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert
       role="alert"
@@ -56,7 +56,7 @@ function Missing({ retry }: { retry: () => void }) {
     >
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{t('loading.partFailed')}</Text>
-        <Button variant="default" onClick={retry}>
+        <Button variant="default" onClick={onRetry}>
           {t('loading.retry')}
         </Button>
       </Stack>

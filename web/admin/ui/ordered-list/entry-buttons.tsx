@@ -13,17 +13,17 @@ interface EntryButtonsProps {
   name: string
   index: number
   count: number
-  move: ((to: number) => void) | null
-  remove: (() => void) | null
+  onMove: ((to: number) => void) | null
+  onRemove: (() => void) | null
 }
 
 const icon = { size: 18, 'aria-hidden': true } as const
 const button = { variant: 'subtle', color: 'gray', size: 36 } as const
 
-export function EntryButtons({ entry, name, index, count, move, remove }: EntryButtonsProps) {
+export function EntryButtons({ entry, name, index, count, onMove, onRemove }: EntryButtonsProps) {
   return (
     <>
-      {move && (
+      {onMove && (
         <>
           <ActionIcon
             {...button}
@@ -31,7 +31,7 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
             className={styles.move}
             aria-label={t('list.moveUp', { name })}
             disabled={index === 0}
-            onClick={() => move(index - 1)}
+            onClick={() => onMove(index - 1)}
           >
             <IconArrowUp {...icon} />
           </ActionIcon>
@@ -41,19 +41,19 @@ export function EntryButtons({ entry, name, index, count, move, remove }: EntryB
             className={styles.move}
             aria-label={t('list.moveDown', { name })}
             disabled={index === count - 1}
-            onClick={() => move(index + 1)}
+            onClick={() => onMove(index + 1)}
           >
             <IconArrowDown {...icon} />
           </ActionIcon>
         </>
       )}
-      {remove && (
+      {onRemove && (
         <ActionIcon
           {...button}
           id={entryId(entry, 'remove')}
           color="red"
           aria-label={t('list.remove', { name })}
-          onClick={remove}
+          onClick={onRemove}
         >
           <IconX {...icon} />
         </ActionIcon>

@@ -8,7 +8,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { DragHelp } from './entry-buttons.tsx'
 
 interface SortableListProps {
-  move: (from: number, to: number) => void
+  onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ interface SortableListProps {
  * Renders a list that can be ordered by drag handles, by mouse, touch or keyboard. Announcements
  * are ours: the package's texts and live regions are turned off.
  */
-export function SortableList({ move, children }: SortableListProps) {
+export function SortableList({ onMove, children }: SortableListProps) {
   const help = useId()
   const [words] = useState(dragHandlers)
   return (
@@ -30,7 +30,7 @@ export function SortableList({ move, children }: SortableListProps) {
         words.onDragEnd(event, manager)
         const { source } = event.operation
         if (event.canceled || !isSortable(source)) return
-        if (source.initialIndex !== source.index) move(source.initialIndex, source.index)
+        if (source.initialIndex !== source.index) onMove(source.initialIndex, source.index)
       }}
     >
       <DragHelp value={help}>{children}</DragHelp>

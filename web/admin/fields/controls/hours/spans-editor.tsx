@@ -11,7 +11,7 @@ interface SpansEditorProps {
   name: string
   /** Null while not set. */
   spans: readonly Span[] | null
-  change: (spans: Span[]) => void
+  onChange: (spans: Span[]) => void
   /** The following day's name, for hours past midnight. */
   next?: string
   error: string | null
@@ -26,18 +26,18 @@ const noHours: Span = { opens: '', closes: '' }
 const usual: Span = { opens: '08:00', closes: '22:00' }
 
 export function SpansEditor(props: SpansEditorProps) {
-  const { name, spans, change, next, error, errorId } = props
+  const { name, spans, onChange, next, error, errorId } = props
   const kind = kindOf(spans)
   const list = kind === 'some' ? (spans ?? []) : []
 
   function choose(chosen: string) {
-    if (chosen === 'closed') change([])
-    if (chosen === 'allDay') change([allDay])
-    if (chosen === 'some') change([usual])
+    if (chosen === 'closed') onChange([])
+    if (chosen === 'allDay') onChange([allDay])
+    if (chosen === 'some') onChange([usual])
   }
 
   function put(at: number, span: Span) {
-    change(list.map((one, place) => (place === at ? span : one)))
+    onChange(list.map((one, place) => (place === at ? span : one)))
   }
 
   return (
@@ -57,14 +57,14 @@ export function SpansEditor(props: SpansEditorProps) {
               label={t('hours.opensOn', { name })}
               value={span.opens}
               isWrong={error !== null}
-              change={(opens) => put(at, { ...span, opens })}
+              onChange={(opens) => put(at, { ...span, opens })}
             />
             <span aria-hidden>–</span>
             <TimeBox
               label={t('hours.closesOn', { name })}
               value={span.closes === '24:00' ? '00:00' : span.closes}
               isWrong={error !== null}
-              change={(closes) =>
+              onChange={(closes) =>
                 put(at, { ...span, closes: closes === '00:00' ? '24:00' : closes })
               }
             />
@@ -74,7 +74,7 @@ export function SpansEditor(props: SpansEditorProps) {
                 color="gray"
                 size="lg"
                 aria-label={t('hours.remove', { name })}
-                onClick={() => change(list.filter((_, place) => place !== at))}
+                onClick={() => onChange(list.filter((_, place) => place !== at))}
               >
                 <IconX size={16} aria-hidden />
               </ActionIcon>
@@ -87,7 +87,7 @@ export function SpansEditor(props: SpansEditorProps) {
                 className={styles.more}
                 leftSection={<IconPlus size={14} aria-hidden />}
                 aria-label={t('hours.moreOn', { name })}
-                onClick={() => change([...list, noHours])}
+                onClick={() => onChange([...list, noHours])}
               >
                 {t('hours.more')}
               </Button>
@@ -108,10 +108,10 @@ interface TimeBoxProps {
   label: string
   value: string
   isWrong: boolean
-  change: (time: string) => void
+  onChange: (time: string) => void
 }
 
-function TimeBox({ label, value, isWrong, change }: TimeBoxProps) {
+function TimeBox({ label, value, isWrong, onChange }: TimeBoxProps) {
   return (
     <TextInput
       type="time"
@@ -119,7 +119,7 @@ function TimeBox({ label, value, isWrong, change }: TimeBoxProps) {
       className={styles.time}
       data-invalid={(isWrong && value === '') || undefined}
       value={value}
-      onChange={(event) => change(event.currentTarget.value)}
+      onChange={(event) => onChange(event.currentTarget.value)}
     />
   )
 }

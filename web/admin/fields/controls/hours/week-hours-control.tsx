@@ -24,7 +24,7 @@ import styles from './hours.module.css'
 import { SpansEditor } from './spans-editor.tsx'
 
 /** Renders a week's hours in the reader's order of days; a service may have its own. */
-export function WeekHoursControl({ field, row, change, error, inside = {} }: ControlProps) {
+export function WeekHoursControl({ field, row, onChange, error, inside = {} }: ControlProps) {
   const id = useId()
   const week = weekAt(field, row)
   const [isOwn, setOwn] = useState(!field.fallbackField || !isUnset(week))
@@ -32,7 +32,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   const { label, description } = fieldLabels(field)
 
   function set(days: readonly WeekDay[], spans: Span[] | null) {
-    change({ [field.wire]: weekOf((day) => (days.includes(day) ? spans : week[day])) })
+    onChange({ [field.wire]: weekOf((day) => (days.includes(day) ? spans : week[day])) })
   }
 
   /** Starts from the other service's hours: less to change than from none. */
@@ -41,7 +41,7 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
     const from = isOwn
       ? weekAt(field, { [field.wire]: row[field.fallbackField ?? ''] ?? null })
       : null
-    change({ [field.wire]: from ?? unsetWeek })
+    onChange({ [field.wire]: from ?? unsetWeek })
   }
 
   function copy(from: WeekDay, to: WeekDay[]) {
@@ -79,12 +79,12 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
                 <SpansEditor
                   name={name}
                   spans={week[day]}
-                  change={(spans) => set([day], spans)}
+                  onChange={(spans) => set([day], spans)}
                   next={labelled(weekDayNames[dayAfter(day)])}
                   error={inside[day] ?? null}
                   errorId={`${id}-${day}-error`}
                 />
-                {week[day] !== null && <CopyHours from={day} copy={(to) => copy(day, to)} />}
+                {week[day] !== null && <CopyHours from={day} onCopy={(to) => copy(day, to)} />}
               </fieldset>
             )
           })}
@@ -94,14 +94,14 @@ export function WeekHoursControl({ field, row, change, error, inside = {} }: Con
   )
 }
 
-function CopyHours({ from, copy }: { from: WeekDay; copy: (to: WeekDay[]) => void }) {
+function CopyHours({ from, onCopy }: { from: WeekDay; onCopy: (to: WeekDay[]) => void }) {
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly WeekDay[]>([])
   const locale = currentLocale()
   const name = labelled(weekDayNames[from])
 
   function take(days: readonly WeekDay[]) {
-    copy(days.filter((day) => day !== from))
+    onCopy(days.filter((day) => day !== from))
     setChosen([])
     setOpen(false)
   }
@@ -160,7 +160,7 @@ function CopyHours({ from, copy }: { from: WeekDay; copy: (to: WeekDay[]) => voi
   )
 }
 
-export function DayHoursControl({ field, row, change, error }: ControlProps) {
+export function DayHoursControl({ field, row, onChange, error }: ControlProps) {
   const id = useId()
   const { label, description } = fieldLabels(field)
   return (
@@ -172,7 +172,7 @@ export function DayHoursControl({ field, row, change, error }: ControlProps) {
       <SpansEditor
         name={label}
         spans={spansAt(field, row)}
-        change={(spans) => change({ [field.wire]: spans })}
+        onChange={(spans) => onChange({ [field.wire]: spans })}
         error={error}
         errorId={`${id}-error`}
       />

@@ -91,7 +91,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
           state={made ?? start}
           Inside={Inside}
           isLong
-          afterStep={() => {
+          onTransition={() => {
             const id = number.current
             if (id === null) return
             moveEdits(user.id, shape, entryShape(collection, id))
@@ -114,7 +114,7 @@ export function SingletonScreen({
   const list = useQuery(entriesQuery(collection, { slug: singleton.slug }))
   const entry = list.data?.data[0]
   if (entry) return <Entry key={entry.id} collection={collection} id={entry.id} />
-  if (list.isError) return <LoadFailed error={list.error} retry={() => void list.refetch()} />
+  if (list.isError) return <LoadFailed error={list.error} onRetry={() => void list.refetch()} />
   return list.isPending ? (
     <EntrySkeleton />
   ) : (

@@ -114,7 +114,7 @@ function EntryHistory({ collection, id }: { collection: Collection; id: number }
             <>
               <LogTable caption={t('entry.history')} rows={data.data} empty={t('logs.empty')} />
               {data.total > view.perPage && (
-                <Pager list={data} perPage={view.perPage} change={setView} />
+                <Pager list={data} perPage={view.perPage} onChange={setView} />
               )}
             </>
           )}

@@ -44,13 +44,13 @@ export function EntryList(props: EntryListProps) {
         entries={list.data}
         selection={selection}
         sort={view.sort}
-        changeSort={(sort) => show({ sort })}
+        onSort={(sort) => show({ sort })}
         isBusy={isBusy}
       />
       <Pager
         list={list}
         perPage={view.perPage}
-        change={(to, isClamped) => {
+        onChange={(to, isClamped) => {
           show(to, { replace: isClamped })
           if (!isClamped) focusIfLost(heading)
         }}

@@ -22,14 +22,14 @@ export interface EntriesProps {
   /** Null for people who may not edit. */
   selection: Selection<EntryRow> | null
   sort: Sort | null
-  changeSort: (sort: Sort | null) => void
+  onSort: (sort: Sort | null) => void
   isBusy: boolean
 }
 
 export function EntryTable(props: EntriesProps) {
-  const { collection, entries, selection, sort, changeSort, isBusy } = props
+  const { collection, entries, selection, sort, onSort, isBusy } = props
   const columns = columnsOf(collection)
-  const head = { sort, change: changeSort }
+  const head = { sort, onChange: onSort }
   const hasLanguages = useBrandLanguages().length > 0
   return (
     <Table.ScrollContainer minWidth={760} scrollAreaProps={{ type: 'auto' }}>

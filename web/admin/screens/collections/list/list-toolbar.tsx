@@ -44,7 +44,7 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
         flex="1 1 220px"
         label={t('media.search')}
         words={view.search}
-        search={(search) => show({ search }, { replace: true })}
+        onSearch={(search) => show({ search }, { replace: true })}
       />
       <NativeSelect
         flex="0 1 180px"
@@ -63,7 +63,7 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
             key={field.key}
             field={field}
             value={view.filters[field.key] ?? ''}
-            change={(value) => {
+            onChange={(value) => {
               const { [field.key]: _before, ...others } = view.filters
               show({ filters: value === '' ? others : { ...others, [field.key]: value } })
             }}
@@ -74,14 +74,14 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
   )
 }
 
-function ChoiceFilter({ field, value, change }: FilterProps) {
+function ChoiceFilter({ field, value, onChange }: FilterProps) {
   return (
     <NativeSelect
       flex="0 1 180px"
       label={labelled(field.label)}
       data={[{ value: '', label: t('collection.any') }, ...optionsOf(field)]}
       value={value}
-      onChange={({ currentTarget }) => change(currentTarget.value)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
 }
@@ -145,7 +145,7 @@ function ImportButton({ collection }: { collection: Collection }) {
       >
         {t('import.open')}
       </Button>
-      {isOpen && <ImportDialog collection={collection} close={() => setOpen(false)} />}
+      {isOpen && <ImportDialog collection={collection} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -15,7 +15,7 @@ export interface FilterProps {
   field: Field
   /** '' for none. */
   value: string
-  change: (value: string) => void
+  onChange: (value: string) => void
 }
 
 /** Returns the title of an entry that the list does not name; undefined while not needed. */
@@ -28,7 +28,7 @@ function useEntryTitle({ category }: Field, id: string): string | undefined {
 }
 
 /** Filters by an entry, which is searched by title. */
-export function ReferenceFilter({ field, value, change }: FilterProps) {
+export function ReferenceFilter({ field, value, onChange }: FilterProps) {
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [search] = useDebouncedValue(isOpen ? typed.trim().slice(0, limits.search) : '', 200)
@@ -62,7 +62,7 @@ export function ReferenceFilter({ field, value, change }: FilterProps) {
       onDropdownClose={() => setOpen(false)}
       nothingFoundMessage={titles.isFetching ? t('field.loadingTitles') : t('field.noTitle')}
       clearButtonProps={{ 'aria-label': t('collection.any') }}
-      onChange={(next) => change(next ?? '')}
+      onChange={(next) => onChange(next ?? '')}
     />
   )
 }

@@ -34,7 +34,7 @@ export function OrderEditor({ collection }: { collection: Collection }) {
   const order = useQuery(orderQuery(collection, { page, per_page: perPage }))
   return (
     <Loaded query={order} skeleton={<SkeletonRows count={8} height={52} />}>
-      {(data) => <Order collection={collection} order={data} go={setPage} />}
+      {(data) => <Order collection={collection} order={data} onPage={setPage} />}
     </Loaded>
   )
 }
@@ -42,10 +42,10 @@ export function OrderEditor({ collection }: { collection: Collection }) {
 interface OrderProps {
   collection: Collection
   order: EntryOrder
-  go: (page: number) => void
+  onPage: (page: number) => void
 }
 
-function Order({ collection, order, go }: OrderProps) {
+function Order({ collection, order, onPage }: OrderProps) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const dialogs = useDialogs()
@@ -87,16 +87,16 @@ function Order({ collection, order, go }: OrderProps) {
 
   return (
     <Paper component="section" withBorder className={styles.card} data-long aria-labelledby={id}>
-      <CardHeader id={id} heading={heading} section={shape} state={state} edit={null} />
+      <CardHeader id={id} heading={heading} section={shape} state={state} onEdit={null} />
       <Stack p="md" gap="md">
         <Hint>{state.can.includes('edit') ? t('order.hint') : t('order.viewOnly')}</Hint>
-        <DocumentNotes section={shape} state={state} form={form} compare={null} />
+        <DocumentNotes section={shape} state={state} form={form} onCompare={null} />
         <OrderLines
           label={shape.label}
           lines={lines}
           from={(order.page - 1) * order.per_page}
           isFirst={isFirst}
-          add={mayMove && !steps.running ? add : null}
+          onAdd={mayMove && !steps.running ? add : null}
         />
         {order.last_page > 1 && (
           <Pagination
@@ -104,7 +104,7 @@ function Order({ collection, order, go }: OrderProps) {
             total={order.last_page}
             value={order.page}
             withEdges
-            onChange={go}
+            onChange={onPage}
           />
         )}
         <div className={styles.steps} data-long>
@@ -130,7 +130,7 @@ function Order({ collection, order, go }: OrderProps) {
         form={form}
         saveErrors={{ ...refusals, conflict: null }}
         deciding={deciding}
-        endDeciding={() => setDeciding(null)}
+        onDecided={() => setDeciding(null)}
         focusBack={focusBack}
       />
     </Paper>

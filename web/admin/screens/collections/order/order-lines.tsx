@@ -18,22 +18,22 @@ interface OrderLinesProps {
   from: number
   isFirst: boolean
   /** Null for people who may not move entries. */
-  add: ((moves: readonly Move[]) => void) | null
+  onAdd: ((moves: readonly Move[]) => void) | null
 }
 
-export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps) {
+export function OrderLines({ label, lines, from, isFirst, onAdd }: OrderLinesProps) {
   const steps = listActions<EntryRow>({
     entries: lines,
     keyOf,
     nameAt: (at) => entryTitle(lines[at] ?? { title: '' }),
     remove: () => {},
-    move: (at, to) => add?.(movesFor(lines, at, to, isFirst)),
+    move: (at, to) => onAdd?.(movesFor(lines, at, to, isFirst)),
     whenEmpty: () => null,
   })
 
   function toTop(at: number, line: EntryRow) {
     const neighbour = lines[at + 1] ?? lines[at - 1]
-    add?.([{ id: line.id, after: null }])
+    onAdd?.([{ id: line.id, after: null }])
     announce(t('order.atTop', { name: entryTitle(line) }))
     focusEntry(keyOf(isFirst ? line : (neighbour ?? line)))
   }
@@ -42,15 +42,15 @@ export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps
     <ol className={styles.lines} aria-label={label}>
       {lines.map((line, index) => {
         const number = from + index + 1
-        return add ? (
+        return onAdd ? (
           <OrderLine
             key={line.id}
             line={line}
             index={index}
             number={number}
             count={lines.length}
-            move={(to) => steps.step(index, to)}
-            toTop={number === 1 ? null : () => toTop(index, line)}
+            onMove={(to) => steps.step(index, to)}
+            onMoveToTop={number === 1 ? null : () => toTop(index, line)}
           />
         ) : (
           <li key={line.id} className={styles.line}>
@@ -60,7 +60,7 @@ export function OrderLines({ label, lines, from, isFirst, add }: OrderLinesProps
       })}
     </ol>
   )
-  return add ? <SortableList move={steps.drag}>{list}</SortableList> : list
+  return onAdd ? <SortableList onMove={steps.drag}>{list}</SortableList> : list
 }
 
 interface OrderLineProps {
@@ -68,11 +68,11 @@ interface OrderLineProps {
   index: number
   number: number
   count: number
-  move: (to: number) => void
-  toTop: (() => void) | null
+  onMove: (to: number) => void
+  onMoveToTop: (() => void) | null
 }
 
-function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) {
+function OrderLine({ line, index, number, count, onMove, onMoveToTop }: OrderLineProps) {
   const name = entryTitle(line)
   const { ref, handleRef } = useSortable({
     id: line.id,
@@ -90,8 +90,8 @@ function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) 
           size={36}
           className={styles.top}
           aria-label={t('order.toTop', { name })}
-          disabled={toTop === null}
-          onClick={() => toTop?.()}
+          disabled={onMoveToTop === null}
+          onClick={() => onMoveToTop?.()}
         >
           <IconArrowBarToUp size={18} aria-hidden />
         </ActionIcon>
@@ -100,8 +100,8 @@ function OrderLine({ line, index, number, count, move, toTop }: OrderLineProps) 
           name={name}
           index={index}
           count={count}
-          move={move}
-          remove={null}
+          onMove={onMove}
+          onRemove={null}
         />
       </Group>
     </li>

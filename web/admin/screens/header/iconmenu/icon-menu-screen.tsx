@@ -88,14 +88,14 @@ function IconSet({ load }: { load: LayoutLoad }) {
               <Icon
                 item={item}
                 error={direct.errors.items[item.key]?.[picture?.wire ?? ''] ?? null}
-                choose={direct.mayEdit ? () => setOpen(item.key) : null}
+                onChoose={direct.mayEdit ? () => setOpen(item.key) : null}
               />
               {name && direct.mayEdit && (
                 <FieldControl
                   field={name}
                   row={item.row}
                   error={direct.errors.items[item.key]?.[name.wire] ?? null}
-                  change={(patch) => put(item, patch, name.wire)}
+                  onChange={(patch) => put(item, patch, name.wire)}
                 />
               )}
             </li>
@@ -109,8 +109,8 @@ function IconSet({ load }: { load: LayoutLoad }) {
           chosen={pictureAt(picture, replaced.row)?.id ?? null}
           hint={picture.hint && labelled(picture.hint)}
           size={picture.size}
-          close={() => setOpen(null)}
-          choose={(chosen) => replace(replaced, chosen)}
+          onClose={() => setOpen(null)}
+          onChoose={(chosen) => replace(replaced, chosen)}
         />
       )}
     </Stack>
@@ -121,10 +121,10 @@ interface IconProps {
   item: FormItem
   error: string | null
   /** Null for people who may not edit. */
-  choose: (() => void) | null
+  onChoose: (() => void) | null
 }
 
-function Icon({ item, error, choose }: IconProps) {
+function Icon({ item, error, onChoose }: IconProps) {
   const name = textAt(item.row, 'name')
   const url = picture ? (pictureAt(picture, item.row)?.thumb ?? null) : null
   const content = (
@@ -135,7 +135,7 @@ function Icon({ item, error, choose }: IconProps) {
       </span>
     </>
   )
-  if (!choose) return <div className={styles.icon}>{content}</div>
+  if (!onChoose) return <div className={styles.icon}>{content}</div>
   return (
     <>
       <button
@@ -143,7 +143,7 @@ function Icon({ item, error, choose }: IconProps) {
         className={styles.icon}
         aria-describedby={error ? `wrong-${item.key}` : undefined}
         data-invalid={error ? true : undefined}
-        onClick={choose}
+        onClick={onChoose}
       >
         {content}
         <span className={styles.hint}>{t('icons.replace')}</span>

@@ -25,13 +25,13 @@ interface DeletedViewProps {
   mediaView: MediaViewState
   mayEdit: boolean
   /** Called after a file was restored: its card is gone, and the focus needs a place. */
-  broughtBack: () => void
+  onRestore: () => void
 }
 
-export function DeletedView({ mediaView: { view, go }, mayEdit, broughtBack }: DeletedViewProps) {
+export function DeletedView({ mediaView: { view, go }, mayEdit, onRestore }: DeletedViewProps) {
   const gallery = useQuery(galleryQuery(view, { deleted: true }))
   if (gallery.isError) {
-    return <LoadFailed error={gallery.error} retry={() => void gallery.refetch()} />
+    return <LoadFailed error={gallery.error} onRetry={() => void gallery.refetch()} />
   }
   if (!gallery.data) return <GridSkeleton count={4} />
   const { photos, videos, files, totals, page, last_page } = gallery.data
@@ -60,10 +60,10 @@ export function DeletedView({ mediaView: { view, go }, mayEdit, broughtBack }: D
       )}
       <ul className={styles.grid} aria-label={filterTitle('deleted')}>
         {deleted.map((file) => (
-          <DeletedCard key={file.id} file={file} mayEdit={mayEdit} broughtBack={broughtBack} />
+          <DeletedCard key={file.id} file={file} mayEdit={mayEdit} onRestore={onRestore} />
         ))}
       </ul>
-      <MediaPager page={page} lastPage={last_page} go={(next) => go({ page: next })} />
+      <MediaPager page={page} lastPage={last_page} onPage={(next) => go({ page: next })} />
     </Stack>
   )
 }
@@ -71,17 +71,17 @@ export function DeletedView({ mediaView: { view, go }, mayEdit, broughtBack }: D
 interface DeletedCardProps {
   file: GalleryItem
   mayEdit: boolean
-  broughtBack: () => void
+  onRestore: () => void
 }
 
-function DeletedCard({ file, mayEdit, broughtBack }: DeletedCardProps) {
+function DeletedCard({ file, mayEdit, onRestore }: DeletedCardProps) {
   const title = t('media.restoreNamed', { name: file.name })
   const { running, run } = useAction(title)
 
   async function bringBack() {
     await run('run', () => postApi('/galleries/{id}/restore', { id: file.id }))
     await refreshMedia()
-    broughtBack()
+    onRestore()
   }
 
   return (

@@ -17,17 +17,17 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/part/hint.tsx'
 
-export function FileActions({ file, close }: { file: GalleryDetails; close: () => void }) {
+export function FileActions({ file, onClose }: { file: GalleryDetails; onClose: () => void }) {
   const accepted = isPhoto(file) ? acceptedPhotos : acceptedDocuments
   const { upload, replace } = useReplace(file, accepted)
-  const deleting = useDelete(file, close)
+  const deleting = useDelete(file, onClose)
   return (
     <Stack gap="xs">
       <Group gap="sm" align="flex-start" role="group" aria-label={t('file.steps')}>
         <UploadButton
           upload={upload}
           accepted={accepted}
-          choose={(chosen) => void replace(chosen)}
+          onChoose={(chosen) => void replace(chosen)}
           leftSection={<IconReplace size={18} aria-hidden />}
         >
           {t('file.replace')}

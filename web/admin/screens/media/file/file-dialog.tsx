@@ -23,29 +23,29 @@ import { CropPreviews, FocalPicture } from './focal/focal-picture.tsx'
 interface FileDialogProps {
   id: number
   mayEdit: boolean
-  close: () => void
+  onClose: () => void
 }
 
 /** Renders the dialog of a file. Unsaved edits stay in this browser. */
-export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
+export function FileDialog({ id, mayEdit, onClose }: FileDialogProps) {
   const isNarrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
   const file = useQuery(fileQuery(id))
   const dialogs = useDialogs()
 
   async function leave() {
-    if (unsavedLabels().length === 0 || (await dialogs.confirm(leaveQuestion()))) close()
+    if (unsavedLabels().length === 0 || (await dialogs.confirm(leaveQuestion()))) onClose()
   }
 
   return (
     <Dialog
-      close={() => void leave()}
+      onClose={() => void leave()}
       size={1000}
       fullScreen={isNarrow ?? false}
       title={<bdi>{file.data?.name ?? t('file.title')}</bdi>}
       styles={{ title: { overflowWrap: 'anywhere' } }}
       closeOnClickOutside={false}
     >
-      {file.isError && <LoadFailed error={file.error} retry={() => void file.refetch()} />}
+      {file.isError && <LoadFailed error={file.error} onRetry={() => void file.refetch()} />}
       {file.isPending && <PanelSkeleton />}
       {file.data?.deleted_at && (
         <Alert role="note" color="amber" icon={<IconTrash aria-hidden />} p="sm" mb="md">
@@ -56,7 +56,7 @@ export function FileDialog({ id, mayEdit, close }: FileDialogProps) {
         <FilePanel
           file={file.data}
           mayEdit={mayEdit && file.data.deleted_at === null}
-          close={close}
+          onClose={onClose}
         />
       )}
     </Dialog>
@@ -84,10 +84,10 @@ function PanelSkeleton() {
 interface FilePanelProps {
   file: GalleryDetails
   mayEdit: boolean
-  close: () => void
+  onClose: () => void
 }
 
-function FilePanel({ file, mayEdit, close }: FilePanelProps) {
+function FilePanel({ file, mayEdit, onClose }: FilePanelProps) {
   const form = useDetailsForm(file)
   const { focal_x: x, focal_y: y } = form.details
   return (
@@ -99,7 +99,7 @@ function FilePanel({ file, mayEdit, close }: FilePanelProps) {
             <FocalPicture
               file={file}
               focal={{ x, y }}
-              change={
+              onChange={
                 mayEdit ? (focal) => form.change({ focal_x: focal.x, focal_y: focal.y }) : null
               }
             />
@@ -113,7 +113,7 @@ function FilePanel({ file, mayEdit, close }: FilePanelProps) {
         <DetailsFields file={file} form={form} mayEdit={mayEdit} />
         <FileFacts file={file} mayEdit={mayEdit} />
         <FileUses uses={file.uses} />
-        {mayEdit && <FileActions file={file} close={close} />}
+        {mayEdit && <FileActions file={file} onClose={onClose} />}
         <FileVersions file={file} mayEdit={mayEdit} />
       </Stack>
     </div>

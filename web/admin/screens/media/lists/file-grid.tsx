@@ -13,17 +13,17 @@ import styles from './lists.module.css'
 interface FileGridProps {
   label: string
   files: readonly GalleryItem[]
-  open: (file: GalleryItem) => void
+  onOpen: (file: GalleryItem) => void
   selection?: Selection<GalleryItem> | undefined
 }
 
 /** Renders files as cards; arrow keys move between them, Enter opens one. */
-export function FileGrid({ label, files, open, selection }: FileGridProps) {
+export function FileGrid({ label, files, onOpen, selection }: FileGridProps) {
   return (
     <ul className={styles.grid} aria-label={label} onKeyDown={walkGrid}>
       {files.map((file) => (
         <li key={file.id} className={styles.file} data-selected={selection?.has(file)}>
-          <button type="button" className={styles.card} onClick={() => open(file)}>
+          <button type="button" className={styles.card} onClick={() => onOpen(file)}>
             <FileThumbnail item={file} />
             <FileCaption file={file}>
               {t('media.addedOn', { date: formatDate(file.created_at) })}

@@ -53,10 +53,10 @@ export function FileList(props: FileListProps) {
       <FileGrid
         label={label}
         files={files}
-        open={({ id }) => go({ file: id })}
+        onOpen={({ id }) => go({ file: id })}
         selection={mayEdit ? selection : undefined}
       />
-      <MediaPager page={page} lastPage={lastPage} go={(next) => go({ page: next })} />
+      <MediaPager page={page} lastPage={lastPage} onPage={(next) => go({ page: next })} />
       {selection.chosen.length > 0 && <SelectedFiles selection={selection} heading={heading} />}
     </Stack>
   )

@@ -10,17 +10,17 @@ import styles from './lists.module.css'
 
 interface FolderGridProps {
   folders: readonly Folder[]
-  open: (folder: Folder) => void
+  onOpen: (folder: Folder) => void
   /** Null for people who may not edit. */
-  rename: ((folder: Folder) => void) | null
+  onRename: ((folder: Folder) => void) | null
 }
 
-export function FolderGrid({ folders, open, rename }: FolderGridProps) {
+export function FolderGrid({ folders, onOpen, onRename }: FolderGridProps) {
   return (
     <ul className={styles.grid} aria-label={filterTitle('folders')}>
       {folders.map((folder) => (
         <li key={folder.id} className={styles.folder}>
-          <button type="button" className={styles.card} onClick={() => open(folder)}>
+          <button type="button" className={styles.card} onClick={() => onOpen(folder)}>
             <FolderPictures folder={folder} />
             <span className={styles.words}>
               <span className={styles.name}>
@@ -29,13 +29,13 @@ export function FolderGrid({ folders, open, rename }: FolderGridProps) {
               <span className={styles.fact}>{folderFacts(folder)}</span>
             </span>
           </button>
-          {rename && (
+          {onRename && (
             <Button
               variant="subtle"
               size="compact-sm"
               leftSection={<IconPencil size={15} aria-hidden />}
               aria-label={t('media.renameNamed', { name: folder.name })}
-              onClick={() => rename(folder)}
+              onClick={() => onRename(folder)}
             >
               {t('media.rename')}
             </Button>

@@ -19,12 +19,12 @@ import { GridSkeleton } from './grid-skeleton.tsx'
 interface FolderViewProps {
   mediaView: MediaViewState
   id: number
-  rename: ((folder: Folder) => void) | null
+  onRename: ((folder: Folder) => void) | null
 }
 
-export function FolderView({ mediaView, id, rename }: FolderViewProps) {
+export function FolderView({ mediaView, id, onRename }: FolderViewProps) {
   const load = useQuery(folderQuery(id, mediaView.view))
-  if (load.isError) return <LoadFailed error={load.error} retry={() => void load.refetch()} />
+  if (load.isError) return <LoadFailed error={load.error} onRetry={() => void load.refetch()} />
   if (!load.data) return <GridSkeleton count={8} />
   const { folder, data, total, page, last_page } = load.data
   return (
@@ -38,19 +38,19 @@ export function FolderView({ mediaView, id, rename }: FolderViewProps) {
         >
           {t('media.allFolders')}
         </Button>
-        {rename && (
+        {onRename && (
           <Button
             variant="default"
             leftSection={<IconPencil size={18} aria-hidden />}
-            onClick={() => rename(folder)}
+            onClick={() => onRename(folder)}
           >
             {t('media.rename')}
           </Button>
         )}
-        {rename && folder.galleries_count === 0 && folder.id !== generalFolderId && (
+        {onRename && folder.galleries_count === 0 && folder.id !== generalFolderId && (
           <DeleteFolder
             folder={folder}
-            gone={() => mediaView.go({ filter: 'folders', folder: null, search: '' })}
+            onDelete={() => mediaView.go({ filter: 'folders', folder: null, search: '' })}
           />
         )}
         <Text c="dimmed">{folderFacts(folder)}</Text>
@@ -73,12 +73,12 @@ export function FolderView({ mediaView, id, rename }: FolderViewProps) {
 }
 
 /** Deletes an empty folder without asking: nothing can be lost. */
-function DeleteFolder({ folder, gone }: { folder: Folder; gone: () => void }) {
+function DeleteFolder({ folder, onDelete }: { folder: Folder; onDelete: () => void }) {
   const { running, run } = useAction(folder.name)
 
   async function remove() {
     const response = await run('run', () => deleteApi('/galleries/folders/{id}', { id: folder.id }))
-    if (response) gone()
+    if (response) onDelete()
     await refreshMedia(response ? folder.id : undefined)
   }
 

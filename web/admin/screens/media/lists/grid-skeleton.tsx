@@ -20,11 +20,11 @@ export function GridSkeleton({ count }: { count: number }) {
 interface MediaPagerProps {
   page: number
   lastPage: number
-  go: (page: number) => void
+  onPage: (page: number) => void
 }
 
-export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
-  useClampedPage(page, lastPage, go)
+export function MediaPager({ page, lastPage, onPage }: MediaPagerProps) {
+  useClampedPage(page, lastPage, onPage)
   if (lastPage <= 1) return null
   return (
     <Pagination
@@ -34,7 +34,7 @@ export function MediaPager({ page, lastPage, go }: MediaPagerProps) {
       siblings={1}
       boundaries={1}
       withEdges
-      onChange={go}
+      onChange={onPage}
     />
   )
 }

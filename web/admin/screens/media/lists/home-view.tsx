@@ -20,7 +20,7 @@ import { GridSkeleton } from './grid-skeleton.tsx'
 
 interface HomeViewProps {
   mediaView: MediaViewState
-  rename: ((folder: Folder) => void) | null
+  onRename: ((folder: Folder) => void) | null
 }
 
 const kinds = [
@@ -36,13 +36,13 @@ const mores = {
   documents: 'media.moreDocuments',
 } as const
 
-export function HomeView({ mediaView, rename }: HomeViewProps) {
+export function HomeView({ mediaView, onRename }: HomeViewProps) {
   const { view, go } = mediaView
   const firstPage = { ...view, page: 1 }
   const folders = useQuery(foldersQuery(firstPage, previewCount))
   const gallery = useQuery(galleryQuery(firstPage))
   const failed = [folders, gallery].find(({ isError }) => isError)
-  if (failed) return <LoadFailed error={failed.error} retry={() => void failed.refetch()} />
+  if (failed) return <LoadFailed error={failed.error} onRetry={() => void failed.refetch()} />
   return (
     <Stack gap="xl">
       <Preview
@@ -53,8 +53,8 @@ export function HomeView({ mediaView, rename }: HomeViewProps) {
       >
         <FolderGrid
           folders={folders.data?.data ?? []}
-          open={({ id }) => go({ filter: 'folders', folder: id, search: '' })}
-          rename={rename}
+          onOpen={({ id }) => go({ filter: 'folders', folder: id, search: '' })}
+          onRename={onRename}
         />
       </Preview>
       {kinds.map(({ kind, filter, none }) => (
@@ -68,7 +68,7 @@ export function HomeView({ mediaView, rename }: HomeViewProps) {
           <FileGrid
             label={filterTitle(filter)}
             files={gallery.data?.[kind] ?? []}
-            open={({ id }) => go({ file: id })}
+            onOpen={({ id }) => go({ file: id })}
           />
         </Preview>
       ))}

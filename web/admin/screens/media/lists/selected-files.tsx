@@ -73,28 +73,28 @@ export function SelectedFiles({ selection, heading }: SelectedFilesProps) {
           {t('file.delete')}
         </ActionButton>
       </SelectedBar>
-      {isMoving && <MoveDialog count={count} move={move} close={() => setMoving(false)} />}
+      {isMoving && <MoveDialog count={count} onMove={move} onClose={() => setMoving(false)} />}
     </>
   )
 }
 
 interface MoveDialogProps {
   count: number
-  move: (folder: number) => void
-  close: () => void
+  onMove: (folder: number) => void
+  onClose: () => void
 }
 
-function MoveDialog({ count, move, close }: MoveDialogProps) {
+function MoveDialog({ count, onMove, onClose }: MoveDialogProps) {
   const [folder, setFolder] = useState<number>(generalFolderId)
   return (
-    <Dialog close={close} title={t('media.moveTitle', { count })} centered>
+    <Dialog onClose={onClose} title={t('media.moveTitle', { count })} centered>
       <Stack gap="lg">
-        <FolderSelect value={folder} change={setFolder} />
+        <FolderSelect value={folder} onChange={setFolder} />
         <DialogButtons>
-          <Button variant="default" onClick={close}>
+          <Button variant="default" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>
-          <Button onClick={() => move(folder)}>{t('media.move')}</Button>
+          <Button onClick={() => onMove(folder)}>{t('media.move')}</Button>
         </DialogButtons>
       </Stack>
     </Dialog>

@@ -31,10 +31,10 @@ import { useUploadQueue } from './use-upload-queue.ts'
 interface UploadDialogProps {
   folder: number | null
   files: File[]
-  close: () => void
+  onClose: () => void
 }
 
-export function UploadDialog({ folder: opened, files, close }: UploadDialogProps) {
+export function UploadDialog({ folder: opened, files, onClose }: UploadDialogProps) {
   const dialogs = useDialogs()
   const [folder, setFolder] = useState(opened ?? generalFolderId)
   const queue = useUploadQueue(files)
@@ -45,7 +45,7 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
     const entries = await queue.send(folder, again)
     const arrived = entries.flatMap(({ state }) => (state.is === 'done' ? [state.item] : []))
     if (arrived.length < entries.length) return announce(outcome(entries))
-    close()
+    onClose()
     const message = formatUploads(arrived)
     await dialogs.show({ tone: 'success', title: t('media.uploadTitle'), message })
   }
@@ -53,12 +53,12 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
   async function leave() {
     if (queue.isSending && !(await dialogs.confirm(stopQuestion()))) return
     queue.cancel()
-    close()
+    onClose()
   }
 
   return (
     <Dialog
-      close={() => void leave()}
+      onClose={() => void leave()}
       title={t('media.uploadTitle')}
       size="lg"
       closeOnClickOutside={false}
@@ -67,9 +67,9 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
         <Alert role="note" color="ink" icon={<IconWorld aria-hidden />} p="sm">
           {t('media.isPublic')}
         </Alert>
-        <FolderSelect value={folder} change={setFolder} isDisabled={queue.isSending} />
+        <FolderSelect value={folder} onChange={setFolder} isDisabled={queue.isSending} />
         <div>
-          <FileDrop add={queue.add} isDisabled={queue.isSending} />
+          <FileDrop onAdd={queue.add} isDisabled={queue.isSending} />
           {queue.error && (
             <Alert color="red" icon={<IconAlertTriangle aria-hidden />} p="sm" mt="sm">
               {queue.error}
@@ -83,17 +83,17 @@ export function UploadDialog({ folder: opened, files, close }: UploadDialogProps
                 key={entry.key}
                 entry={entry}
                 isBusy={queue.isSending}
-                remove={() => {
+                onRemove={() => {
                   queue.remove(entry.key)
                   announce(t('media.fileRemoved', { name: entry.file.name }))
                 }}
-                tryAgain={() => void upload(entry.key)}
+                onRetry={() => void upload(entry.key)}
               />
             ))}
           </ul>
         )}
         <DialogButtons>
-          <Button variant="default" onClick={queue.isSending ? queue.cancel : close}>
+          <Button variant="default" onClick={queue.isSending ? queue.cancel : onClose}>
             {cancelLabel(queue.isSending, queue.entries)}
           </Button>
           <Button
@@ -133,11 +133,11 @@ function outcome(entries: readonly UploadEntry[]): string {
 interface UploadRowProps {
   entry: UploadEntry
   isBusy: boolean
-  remove: () => void
-  tryAgain: () => void
+  onRemove: () => void
+  onRetry: () => void
 }
 
-function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: UploadRowProps) {
+function UploadRow({ entry: { file, state }, isBusy, onRemove, onRetry }: UploadRowProps) {
   return (
     <li className={styles.row} data-state={state.is}>
       <LocalPreview file={file} />
@@ -160,7 +160,7 @@ function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: UploadR
       </div>
       <Group gap="xs" wrap="nowrap">
         {state.is === 'refused' && state.mayTryAgain && !isBusy && (
-          <Button size="compact-sm" variant="default" onClick={tryAgain}>
+          <Button size="compact-sm" variant="default" onClick={onRetry}>
             {t('media.tryAgain')}
           </Button>
         )}
@@ -170,7 +170,7 @@ function UploadRow({ entry: { file, state }, isBusy, remove, tryAgain }: UploadR
             color="gray"
             size={34}
             aria-label={t('media.removeNamed', { name: file.name })}
-            onClick={remove}
+            onClick={onRemove}
           >
             <IconX size={18} aria-hidden />
           </ActionIcon>
@@ -210,7 +210,7 @@ function useLocalPicture(file: File): string | null {
 /** The most bytes until the brand's limit is loaded. */
 const usualLimit = 20 * 1024 * 1024
 
-function FileDrop({ add, isDisabled }: { add: (files: File[]) => void; isDisabled: boolean }) {
+function FileDrop({ onAdd, isDisabled }: { onAdd: (files: File[]) => void; isDisabled: boolean }) {
   const id = useId()
   const most = useUploadLimit() ?? usualLimit
   return (
@@ -220,7 +220,7 @@ function FileDrop({ add, isDisabled }: { add: (files: File[]) => void; isDisable
       accepted={acceptedFiles}
       isMultiple
       isDisabled={isDisabled}
-      choose={add}
+      onChoose={onAdd}
     >
       {(open) => (
         <>

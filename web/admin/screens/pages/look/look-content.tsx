@@ -40,7 +40,7 @@ export function LookContent({ section, state, form, saveErrors, isBusy }: CardCo
             fields={section.fields}
             row={content.values}
             errors={{ ...saveErrors.errors.values, ...warnings }}
-            change={(patch, field) => put(patch, field.wire)}
+            onChange={(patch, field) => put(patch, field.wire)}
           />
         </Fieldset>
       ) : (

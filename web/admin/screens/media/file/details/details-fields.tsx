@@ -45,7 +45,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
         <FolderSelect
           value={details.folder_id}
           error={errors.folder_id ?? null}
-          change={(folder) => change({ folder_id: folder })}
+          onChange={(folder) => change({ folder_id: folder })}
         />
         {form.isEdited && (
           <Alert role="note" color="ink" icon={<IconDeviceFloppy aria-hidden />} p="sm">

@@ -12,11 +12,11 @@ interface FocalPictureProps {
   file: GalleryItem
   focal: FocalPoint
   /** Null for people who may not edit. */
-  change: ((focal: FocalPoint) => void) | null
+  onChange: ((focal: FocalPoint) => void) | null
 }
 
 /** Renders the whole picture; a click, a drag or the arrow keys set its focal point. */
-export function FocalPicture({ file, focal, change }: FocalPictureProps) {
+export function FocalPicture({ file, focal, onChange }: FocalPictureProps) {
   const picture = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -34,14 +34,14 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
     }
     const isHeld = event.currentTarget.hasPointerCapture(event.pointerId)
     const next = isHeld ? point(event) : null
-    if (next && change) change(next)
+    if (next && onChange) onChange(next)
   }
 
   function press(event: KeyboardEvent) {
     const next = focalByKey(focal, event.key, event.shiftKey)
-    if (!next || !change) return
+    if (!next || !onChange) return
     event.preventDefault()
-    change(next)
+    onChange(next)
   }
 
   return (
@@ -49,11 +49,13 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
       <div
         ref={picture}
         className={styles.picture}
-        data-open={change !== null}
-        onPointerDown={change ? drag : undefined}
-        onPointerMove={change ? drag : undefined}
+        data-open={onChange !== null}
+        onPointerDown={onChange ? drag : undefined}
+        onPointerMove={onChange ? drag : undefined}
         onPointerUp={
-          change ? () => announce(t('file.focalAt', { place: formatFocalPoint(focal) })) : undefined
+          onChange
+            ? () => announce(t('file.focalAt', { place: formatFocalPoint(focal) }))
+            : undefined
         }
         style={{ '--x': `${focal.x * 100}%`, '--y': `${focal.y * 100}%` }}
       >
@@ -65,7 +67,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
           height={file.height ?? undefined}
           draggable={false}
         />
-        {change && (
+        {onChange && (
           <div
             ref={handle}
             className={styles.handle}
@@ -81,7 +83,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
           />
         )}
       </div>
-      {change && (
+      {onChange && (
         <Group justify="space-between" gap="xs" mt="xs">
           <Text size="sm" c="dimmed" id={id} flex="1 1 200px">
             {t('file.focalHint')}
@@ -91,7 +93,7 @@ export function FocalPicture({ file, focal, change }: FocalPictureProps) {
             size="compact-sm"
             leftSection={<IconFocusCentered size={16} aria-hidden />}
             onClick={() => {
-              change(centre)
+              onChange(centre)
               announce(t('file.focalAt', { place: formatFocalPoint(centre) }))
             }}
           >
