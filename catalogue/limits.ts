@@ -53,6 +53,8 @@ export const limits = {
   pageSize: 100,
   /** Records in one decision. */
   decidedTogether: 500,
+  /** Changes of one record that a decision names. */
+  decidedPaths: 1_000,
   /** Rows of the library for clients that ask for no page. */
   galleryPage: 1_000,
   /** Uploads (contract section 5). `MAX_UPLOAD_MB` bounds one file, 100 MB a request. */

@@ -31,6 +31,8 @@ export type Transition =
   | 'withdraw'
   | 'approve'
   | 'reject'
+  | 'approvePart'
+  | 'return'
   | 'replace'
   | 'end'
   | 'discard'
@@ -59,6 +61,9 @@ export const transitionRules: Record<Transition, TransitionRule> = {
   withdraw: { by: 'author', from: ['pending'], to: 'draft' },
   approve: { by: 'approver', from: ['pending'], to: 'approved' },
   reject: { by: 'approver', from: ['pending'], to: 'rejected' },
+  /** Part of a pending revision: it is live as a revision of its own, the rest goes back. */
+  approvePart: { by: 'approver', from: ['none'], to: 'approved' },
+  return: { by: 'approver', from: ['pending'], to: 'draft' },
   replace: {
     by: 'system',
     from: ['approved'],

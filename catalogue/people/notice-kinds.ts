@@ -17,7 +17,14 @@ export type NotifiableKind = (typeof notifiableKinds)[number]
 export const noticeKinds = [...notifiableKinds, 'factor'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-export const noticeActions = ['opened', 'answered', 'changed', 'closed', 'replied'] as const
+export const noticeActions = [
+  'opened',
+  'answered',
+  'changed',
+  'closed',
+  'replied',
+  'returned',
+] as const
 export type NoticeAction = (typeof noticeActions)[number]
 
 /** When an email is sent as well; `off`: no notification at all. */
@@ -68,6 +75,7 @@ export const noticeMessages = {
   approve: messageTemplate('notice.approve'),
   approveMany: messageTemplate('notice.approveMany'),
   reject: messageTemplate('notice.reject'),
+  returned: messageTemplate('notice.returned'),
   ticketOpened: messageTemplate('notice.ticketOpened'),
   ticketAnswered: messageTemplate('notice.ticketAnswered'),
   ticketChanged: messageTemplate('notice.ticketChanged'),

@@ -40,9 +40,10 @@ async function countTransitionOf(
   at: string,
   { step: transition, author }: LoggedTransition,
 ): Promise<void> {
-  if (transition !== 'submit' && transition !== 'approve' && transition !== 'reject') return
-  const waited = transition === 'submit' ? 0 : Date.parse(at) - Date.parse(author.at)
-  await countTransition(tx, { at, person_id, step: transition, minutes: waited / 60_000, count: 1 })
+  const step = transition === 'approvePart' ? 'approve' : transition
+  if (step !== 'submit' && step !== 'approve' && step !== 'reject') return
+  const waited = step === 'submit' ? 0 : Date.parse(at) - Date.parse(author.at)
+  await countTransition(tx, { at, person_id, step, minutes: waited / 60_000, count: 1 })
 }
 
 function lineOf(

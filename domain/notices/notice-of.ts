@@ -27,12 +27,17 @@ export function noticeOf(row: NoticeRow): Notice {
 export function noticeMessage(row: NoticeRow): Message {
   const { kind, step, count, title } = row
   const name = personName(row.actor_name)
-  if (kind === 'ticket') return fill(ticketForms[step || 'changed'], { name, title })
+  if (kind === 'ticket') {
+    return fill(ticketForms[step] ?? noticeMessages.ticketChanged, { name, title })
+  }
   if (kind === 'factor') return fill(noticeMessages.factorReset, { name })
   const what = documentOf(row)
   switch (kind) {
     case 'reject':
-      return fill(noticeMessages.reject, { name, what })
+      return fill(step === 'returned' ? noticeMessages.returned : noticeMessages.reject, {
+        name,
+        what,
+      })
     case 'mention':
       return fill(noticeMessages.mention, { name, what })
     case 'comment': {
@@ -49,13 +54,16 @@ export function noticeMessage(row: NoticeRow): Message {
   }
 }
 
-const ticketForms = {
+type TicketMessage =
+  (typeof noticeMessages)[`ticket${'Opened' | 'Answered' | 'Changed' | 'Closed'}`]
+
+const ticketForms: Partial<Record<NoticeRow['step'], TicketMessage>> = {
   opened: noticeMessages.ticketOpened,
   answered: noticeMessages.ticketAnswered,
   changed: noticeMessages.ticketChanged,
   closed: noticeMessages.ticketClosed,
   replied: noticeMessages.ticketAnswered,
-} as const
+}
 
 function documentOf({ subject, language, title }: NoticeRow): Localizable {
   const declaration = declarationByKey(subject)

@@ -37,7 +37,8 @@ export async function notifyOfSubmission(
 }
 
 interface Decision {
-  step: 'approve' | 'reject'
+  /** `return`: a part was approved, the rest sent back. */
+  step: 'approve' | 'reject' | 'return'
   document: DocumentKey
   title: string
   revisionId: number
@@ -51,17 +52,18 @@ export async function notifyOfDecision(
   { step, document, title, revisionId, remarks, writers }: Decision,
 ): Promise<void> {
   const { actor } = context
+  const kind = step === 'approve' ? step : 'reject'
   await notify(context, {
     ...documentFields(document, title),
-    kind: step,
-    step: '',
+    kind,
+    step: step === 'return' ? 'returned' : '',
     count: 1,
     // A rejection has its own remarks: it is not bundled with others.
-    bundle: step === 'reject' ? '' : `${step} ${actor.id} ${document.type} ${document.language}`,
+    bundle: kind === 'reject' ? '' : `${step} ${actor.id} ${document.type} ${document.language}`,
     about_id: revisionId,
     text: remarks ?? '',
     ids: writers,
-    preference: step,
+    preference: kind,
   })
 }
 

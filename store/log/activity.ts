@@ -39,7 +39,7 @@ export async function listOpenRejections(
         'round',
       ),
     )
-    .where('line.step', '=', 'reject')
+    .where('line.step', 'in', ['reject', 'return'])
     .where(({ eb, or, and }) =>
       or(
         documents.map(({ type, entryId, language }) =>
@@ -60,7 +60,7 @@ export async function listOpenRejections(
             .whereRef('later.entry_id', '=', 'line.entry_id')
             .whereRef('later.language', '=', 'line.language')
             .whereRef('later.id', '>', 'line.id')
-            .where('later.step', '=', 'approve'),
+            .where('later.step', 'in', ['approve', 'approvePart']),
         ),
       ),
     )
@@ -140,4 +140,4 @@ export async function listWriters(db: Db, revisionId: number): Promise<number[]>
 }
 
 const writing: Transition[] = ['save', 'submit', 'restore']
-const approving: Transition[] = ['approve', 'publish', 'undo', 'revert']
+const approving: Transition[] = ['approve', 'approvePart', 'publish', 'undo', 'revert']

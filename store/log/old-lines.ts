@@ -3,7 +3,17 @@ import { changeFact, findFact } from '../facts.ts'
 import type { Db, Tx } from '../tables.ts'
 
 const decisions = [
-  ...['approve', 'reject', 'replace', 'end', 'revert', 'takeOff', 'unschedule'],
+  ...[
+    'approve',
+    'reject',
+    'approvePart',
+    'return',
+    'replace',
+    'end',
+    'revert',
+    'takeOff',
+    'unschedule',
+  ],
   ...['publish', 'undo'],
 ]
 

@@ -5,6 +5,8 @@ export interface ApiNeeds {
   alreadyOver: null
   andThen: { first: string | number; next: string | number }
   approved: null
+  approvedInPart: null
+  approvedInPartLater: null
   approvedLater: null
   approvedTogether: { count: number; decided: number }
   asItWas: { time: string | number }
@@ -265,12 +267,15 @@ export interface ApiNeeds {
   moreMoved: { left: number }
   moved: { from: string | number; to: string | number }
   newerSaved: null
+  noSuchChange: null
   noSuchDocument: null
   noSuchEntity: null
   noSuchPicture: null
   noSuchRecord: null
+  noSuggestion: null
   notDiscardable: null
   notFound: null
+  notInParts: null
   notPending: null
   notRevertable: null
   notText: null
@@ -289,6 +294,7 @@ export interface ApiNeeds {
   'notice.notOffered': null
   'notice.reject': { name: string | number; what: string | number }
   'notice.reply': { name: string | number; what: string | number }
+  'notice.returned': { name: string | number; what: string | number }
   'notice.submit': { name: string | number; what: string | number }
   'notice.submitMany': { count: number; name: string | number; what: string | number }
   'notice.ticketAnswered': { name: string | number; title: string | number }
@@ -361,6 +367,7 @@ export interface ApiNeeds {
   slugTaken: null
   stale: null
   'step.approve': { what: string | number }
+  'step.approvePart': { what: string | number }
   'step.confirm': { what: string | number }
   'step.convert': { what: string | number }
   'step.discard': { what: string | number }
@@ -369,6 +376,7 @@ export interface ApiNeeds {
   'step.reject': { what: string | number }
   'step.replace': { what: string | number }
   'step.restore': { what: string | number }
+  'step.return': { what: string | number }
   'step.revert': { what: string | number }
   'step.save': { what: string | number }
   'step.submit': { what: string | number }

@@ -83,6 +83,8 @@ function findIds({ db }: Database, { search = '', ...filter }: LogQuery, page: P
 const decisions = new Set<Transition>([
   'approve',
   'reject',
+  'approvePart',
+  'return',
   'replace',
   'end',
   'revert',

@@ -84,6 +84,9 @@ function windowStatusOf(revision: Revision | undefined): EntryStatus | null {
   return { starts_at, ends_at, archived: archived === 1 }
 }
 
+/** Transitions by which an approver publishes. */
+const published = new Set<Transition>(['approve', 'approvePart', 'revert'])
+
 /**
  * Returns which publication can be reverted from this line: the one that made its revision live or
  * scheduled.
@@ -96,8 +99,8 @@ async function findRevert(
     state,
   }: { declaration: Declaration; line: Activity; state: DocumentState | undefined },
 ): Promise<LogDetail['revert']> {
-  const isDecision = line.step === 'approve' || line.step === 'revert'
-  if (!isDecision || workflow === 'direct' || !may(actor.role, 'content.decide')) return null
+  if (!published.has(line.step) || workflow === 'direct' || !may(actor.role, 'content.decide'))
+    return null
   const isCurrent = state?.live_id === line.revision_id || state?.scheduled_id === line.revision_id
   const publication = isCurrent ? await findPublicationByRevision(db, line.revision_id) : undefined
   return publication ? { sequence: publication.sequence } : null

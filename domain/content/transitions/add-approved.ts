@@ -7,10 +7,21 @@ import { logTransition } from '../log-transition.ts'
 
 interface NewRevision {
   content: Content
-  step: 'publish' | 'undo' | 'revert' | 'convert'
+  step: 'publish' | 'undo' | 'revert' | 'convert' | 'approvePart'
   remarks: string | null
-  /** Columns that are copied from a former revision. */
-  copied?: Partial<Pick<Revision, 'starts_at' | 'ends_at' | 'archived' | 'source_id'>>
+  /** Columns that are copied from another revision. */
+  copied?: Partial<
+    Pick<
+      Revision,
+      | 'starts_at'
+      | 'ends_at'
+      | 'archived'
+      | 'source_id'
+      | 'author_id'
+      | 'submitted_by'
+      | 'submitted_at'
+    >
+  >
   author: { name: string; at: string }
 }
 
@@ -26,12 +37,12 @@ export async function addApproved(
   const { db, actor, now } = context
   const version = state.version + 1
   const id = await addRevision(db, keyOf(document), {
+    author_id: actor.id,
     ...copied,
     content,
     state: 'approved',
     version,
     base_id: state.live_id,
-    author_id: actor.id,
     decided_by: actor.id,
     created_at: now,
     updated_at: now,

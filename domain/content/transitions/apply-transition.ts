@@ -1,6 +1,6 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { type Transition, transitionRules } from '#catalogue/revision-state.ts'
+import { transitionRules } from '#catalogue/revision-state.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -13,12 +13,18 @@ interface TransitionInput {
   /** Locked. */
   state: DocumentState
   revision: Pick<Revision, 'id' | 'state' | 'version' | 'content'>
-  step: Exclude<Transition, 'save' | 'restore' | 'publish' | 'undo' | 'revert' | 'convert'>
+  step: 'submit' | 'withdraw' | 'approve' | 'reject' | 'return' | 'discard'
   /** Other columns that the transition writes. */
   change?: Partial<
     Pick<
       Revision,
-      'submitted_by' | 'submitted_at' | 'decided_by' | 'decided_at' | 'remarks' | 'starts_at'
+      | 'submitted_by'
+      | 'submitted_at'
+      | 'decided_by'
+      | 'decided_at'
+      | 'remarks'
+      | 'starts_at'
+      | 'base_id'
     >
   >
   author: { name: string; at: string }

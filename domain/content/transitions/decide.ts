@@ -132,7 +132,11 @@ export async function lockDecidable(context: Context, target: TargetRevision) {
  * Returns a dated revision (news, a vacancy) with the moment of its approval as its start where it
  * has none.
  */
-function withStart({ declaration, language }: Document, revision: Revision, now: string): Revision {
+export function withStart(
+  { declaration, language }: Document,
+  revision: Revision,
+  now: string,
+): Revision {
   const isDated = declaration.window?.isDated && language === '' && revision.archived === 0
   return isDated ? { ...revision, starts_at: revision.starts_at ?? now } : revision
 }

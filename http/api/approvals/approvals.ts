@@ -16,12 +16,14 @@ import {
   type QueueQuery,
 } from '#domain/content/lists/list-pending.ts'
 import type { TargetRevision } from '#domain/content/target-revision.ts'
+import { approvePart } from '#domain/content/transitions/approve-part.ts'
 import { approveRevision, rejectRevision } from '#domain/content/transitions/decide.ts'
 import { decideTogether } from '#domain/content/transitions/decide-together.ts'
 import { discardRevision } from '#domain/content/transitions/discard-revision.ts'
 import { restoreRevision } from '#domain/content/transitions/restore-revision.ts'
 import { revertPublication } from '#domain/content/transitions/revert-publication.ts'
 import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
+import type { Context } from '#domain/context.ts'
 import { filteredLanguage } from '#domain/reading/brand-languages.ts'
 import { readerLanguage } from '#http/authenticate.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
@@ -43,7 +45,15 @@ const record = z.strictObject({
 
 const remarks = plainText(limits.remarks).nullable().optional()
 
+/** A field or item as `changes` of the queue names it: `price`, `items.3.title`. */
+const changePath = z.string().min(1).max(200)
+
 const decision = record.extend({ remarks })
+
+const approval = decision.extend({
+  /** Approves these changes alone; the rest becomes a draft of its author again. */
+  only: z.array(changePath).min(1).max(limits.decidedPaths).optional(),
+})
 
 const manyDecisions = z.strictObject({
   records: z.array(record).min(1).max(limits.decidedTogether),
@@ -109,16 +119,21 @@ export const approvalRoutes: Route[] = [
   decisionRoute({
     step: 'approve',
     summary: 'Publish a pending record, or many at once; the live ones expire',
-    async one(context, target) {
-      const isLive = await approveRevision(context, target)
-      return isLive ? messages.approved : messages.approvedLater
+    one: approval,
+    async decide(context, { only, ...target }) {
+      const { isLive, isWhole } = only
+        ? await approvePart(context, { target, only, remarks: target.remarks })
+        : { isLive: await approveRevision(context, target), isWhole: true }
+      if (isWhole) return isLive ? messages.approved : messages.approvedLater
+      return isLive ? messages.approvedInPart : messages.approvedInPartLater
     },
     many: messages.approvedTogether,
   }),
   decisionRoute({
     step: 'reject',
     summary: 'Send a pending record, or many at once, back to the authors, with remarks',
-    async one(context, target) {
+    one: decision,
+    async decide(context, target) {
       await rejectRevision(context, target)
       return target.remarks === null ? messages.rejectedBare : messages.rejected
     },
@@ -189,15 +204,18 @@ async function toQuery(
   }
 }
 
+type DecisionOnOne = TargetRevision & { remarks: string | null; only: string[] | undefined }
+
 interface DecisionRoute {
   step: 'approve' | 'reject'
   summary: string
-  one(...args: Parameters<typeof rejectRevision>): Promise<Message>
+  one: typeof decision | typeof approval
+  decide(context: Context, decision: DecisionOnOne): Promise<Message>
   many: typeof messages.approvedTogether | typeof messages.rejectedTogether
 }
 
 /** Declares a decision on one record (specification section 7) or on many (contract section 8). */
-function decisionRoute({ step, summary, one, many }: DecisionRoute): Route {
+function decisionRoute({ step, summary, one, decide, many }: DecisionRoute): Route {
   return defineRoute({
     methods: ['post'],
     path: `/approvals/${step}`,
@@ -205,15 +223,16 @@ function decisionRoute({ step, summary, one, many }: DecisionRoute): Route {
     summary,
     problems: ['not-found', 'conflict'],
     idempotent: true,
-    body: z.union([decision, manyDecisions]),
+    body: z.union([one, manyDecisions]),
     response: decidedTogether,
     async run(call) {
       const { body, store } = call
       const [now, actor] = [call.now(), actorOf(call)]
       const remarks = body.remarks || null
       if (!('records' in body)) {
-        const target = { ...targetOf(body), remarks }
-        const message = await store.write((tx) => one({ db: tx, actor, now }, target))
+        const only = 'only' in body ? body.only : undefined
+        const target = { ...targetOf(body), remarks, only }
+        const message = await store.write((tx) => decide({ db: tx, actor, now }, target))
         return { message, data: {} }
       }
       const targets = body.records.map(targetOf)

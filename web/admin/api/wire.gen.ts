@@ -3663,6 +3663,7 @@ export interface Calls {
         entity_type: string
         version?: number
         remarks?: string | null
+        only?: string[]
       } | {
         records: {
           entity_id: number

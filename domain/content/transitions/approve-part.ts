@@ -1,0 +1,152 @@
+import { applyChanges } from '#catalogue/change/apply-changes.ts'
+import { type Change, listOf, pathText } from '#catalogue/change/change.ts'
+import { compare } from '#catalogue/change/compare.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
+import { checkComplete } from '#catalogue/content/check-complete.ts'
+import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import type { Context } from '#domain/context.ts'
+import { notifyOfDecision } from '#domain/notify/notify-of-transition.ts'
+import { invalid } from '#domain/problem.ts'
+import { findRevision, type Revision } from '#store/content/revisions.ts'
+import { checkReferences } from '../check-references.ts'
+import { type Document, keyOf } from '../document.ts'
+import { goLive, schedule } from '../publishing/go-live.ts'
+import { saveDocumentState } from '../publishing/save-document-state.ts'
+import { loadBrandRegion } from '../saving/brand-region.ts'
+import { checkParents } from '../saving/own-address.ts'
+import { showToStaff } from '../show-to-staff.ts'
+import { findSource } from '../source/find-source.ts'
+import type { TargetRevision } from '../target-revision.ts'
+import { addApproved } from './add-approved.ts'
+import { applyTransition } from './apply-transition.ts'
+import { approveLocked, type LockedRevision, lockApprovable, withStart } from './decide.ts'
+
+interface PartialDecision {
+  target: TargetRevision
+  /** The paths of the accepted changes, as the approval queue lists them. */
+  only: readonly string[]
+  remarks: string | null
+}
+
+/**
+ * Approves some changes of a pending revision as a revision of their own; the rest becomes a draft
+ * of its author again, based on it (contract section 8). All changes are an approval like any other.
+ * Throws as `approveRevision` does, and `Problem('invalid')` for an unknown path and where the
+ * accepted changes alone lack what publishing needs.
+ *
+ * @returns whether guests see it now, and whether all was approved
+ */
+export async function approvePart(
+  context: Context,
+  { target, only, remarks }: PartialDecision,
+): Promise<{ isLive: boolean; isWhole: boolean }> {
+  const locked = await lockApprovable(context, target)
+  const { state, revision, document } = locked
+  const live = state.live_id === null ? undefined : await findRevision(context.db, state.live_id)
+  const before = live?.content ?? null
+  const changes = compare(document.declaration, before, revision.content)
+  const accepted = changes.filter((change) => only.includes(listedPath(change)))
+  const known = new Set(changes.map(listedPath))
+  if (only.some((path) => !known.has(path))) throw invalid({ only: [messages.noSuchChange] })
+  const isWhole = accepted.length === changes.length
+  if (isWhole) return { isLive: await approveLocked(context, locked), isWhole }
+  if (!isDividable(document, revision, live)) throw invalid({ only: [messages.notInParts] })
+  const content = acceptedContent(document, { before, after: revision.content, accepted })
+  await checkPublishable(context, document, { ...revision, content })
+  return { isLive: await publishPart(context, locked, { content, remarks }), isWhole }
+}
+
+/** Returns the path under which the approval queue lists a change: moves are one line a list. */
+function listedPath(change: Change): string {
+  return pathText(change.kind === 'moved' ? listOf(change) : change)
+}
+
+/** Orders, files of the library and archiving are decided on as a whole. */
+function isDividable(
+  { declaration }: Document,
+  revision: Revision,
+  live: Revision | undefined,
+): boolean {
+  const isWhole = declaration.sortedCollection !== null || declaration.key === mediaFile.key
+  return !isWhole && revision.archived === (live?.archived ?? 0)
+}
+
+function acceptedContent(
+  { declaration }: Document,
+  { before, after, accepted }: { before: Content | null; after: Content; accepted: Change[] },
+): Content {
+  const content = applyChanges(declaration, before ?? emptyContent(declaration), accepted)
+  const { slug } = after.values
+  const values = { ...content.values }
+  // A new entry has its address from the start, whatever was accepted.
+  if (before === null && slug !== undefined) values.slug = slug
+  return { ...content, values, lastItemId: after.lastItemId }
+}
+
+async function checkPublishable(
+  context: Context,
+  document: Document,
+  { content, starts_at, ends_at }: Pick<Revision, 'content' | 'starts_at' | 'ends_at'>,
+): Promise<void> {
+  const { declaration, contentOf } = await findSource(context, document)
+  const { colours } = await loadBrandRegion(context.db)
+  const whole = contentOf(content) ?? content
+  const errors = {
+    ...checkComplete(declaration, whole, { starts_at, ends_at }, colours),
+    ...(await checkReferences(context, { declaration, content: whole, former: null })),
+    ...(await checkParents(context, document, content)),
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+async function publishPart(
+  context: Context,
+  { document, state, revision, submitter, writers }: LockedRevision,
+  { content, remarks }: { content: Content; remarks: string | null },
+): Promise<boolean> {
+  const { db, now } = context
+  const { starts_at, ends_at, archived, source_id, author_id, submitted_by, submitted_at } =
+    withStart(document, revision, now)
+  const added = await addApproved(context, document, state, {
+    content,
+    step: 'approvePart',
+    remarks,
+    author: submitter,
+    copied: { starts_at, ends_at, archived, source_id, author_id, submitted_by, submitted_at },
+  })
+  const part = added.revision
+  const isLater = starts_at !== null && starts_at > now
+  const published = isLater
+    ? await schedule(context, {
+        document,
+        state: added.state,
+        revision: { ...part, starts_at },
+      })
+    : await goLive(context, { document, state: added.state, revision: part, cause: 'decision' })
+  const step = 'return'
+  const { state: returned, logLineId } = await applyTransition(context, {
+    document,
+    state: published,
+    revision,
+    step,
+    author: submitter,
+    change: { remarks, base_id: part.id },
+  })
+  await notifyOfDecision(context, {
+    step,
+    document: keyOf(document),
+    title: titleOf(document.declaration, revision.content),
+    revisionId: revision.id,
+    remarks,
+    writers,
+  })
+  const rest = { ...revision, state: 'draft' as const }
+  const after = await showToStaff(context, {
+    document,
+    state: { ...returned, rejection_id: logLineId },
+    revision: rest,
+  })
+  await saveDocumentState(db, document, { before: state, after, loaded: [part] })
+  return !isLater
+}
