@@ -2,7 +2,7 @@ import { hasKind } from '#catalogue/content/has-kind.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import type { Db } from '#store/tables.ts'
-import { loadBrandRegion } from './saving/brand-region.ts'
+import { loadBrandRegion } from './brand-region.ts'
 
 /** Adds the brand's currency to a lookup when one of the declarations has amounts. */
 export async function withCurrency(

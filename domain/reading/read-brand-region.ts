@@ -1,5 +1,5 @@
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { type BrandRegion, brandRegion } from '../content/saving/brand-region.ts'
+import { type BrandRegion, brandRegion } from '../content/brand-region.ts'
 import { type Reading, readSection } from './reading.ts'
 
 /** Returns the brand's time zone and country; defaults before there are settings. */

@@ -3,10 +3,10 @@ import type { Language } from '#catalogue/languages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
+import { listTakenSlugs } from '#domain/content/own-address.ts'
 import type { Context } from '#domain/context.ts'
 import { reserveSlug } from '#store/content/naming/slugs.ts'
 import { type Document, keyOf } from '../document.ts'
-import { listTakenSlugs } from './own-address.ts'
 
 /** Numbers that are tried behind a title that other entries have too. */
 const maxSimilarSlugs = 50

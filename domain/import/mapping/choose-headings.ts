@@ -1,5 +1,5 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import type { BrandRegion } from '#domain/content/saving/brand-region.ts'
+import type { BrandRegion } from '#domain/content/brand-region.ts'
 import { hasUnknownHeadings, isOurHeading, readHeadings } from '../sheet/headings.ts'
 import type { ChosenHeadings, Mapping, ReportedMapping } from '../sheet/sheet.ts'
 import { guessMapping, sampleSize, sourcesOf } from './guess-mapping.ts'

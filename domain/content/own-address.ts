@@ -12,7 +12,7 @@ import { listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { findLive } from '#store/content/live-revisions.ts'
 import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import { findRevision } from '#store/content/revisions.ts'
-import { type Document, keyOf, sectionDocument } from '../document.ts'
+import { type Document, keyOf, sectionDocument } from './document.ts'
 
 /**
  * Returns which of some slugs an entry at an address of its own (`/{slug}`) cannot have: those of

@@ -7,7 +7,7 @@ import { currencies, timeZones } from '#catalogue/time/regions.ts'
 import { currentZone, zoneCountry } from '#catalogue/time/zone-names.ts'
 import { findLiveRevision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
-import { keyOf, sectionDocument } from '../document.ts'
+import { keyOf, sectionDocument } from './document.ts'
 
 /** What saves need of the brand's settings. */
 export interface BrandRegion {
