@@ -21,7 +21,7 @@ const executablePath = chromiumPath()
 export default defineConfig({
   testDir: 'test/e2e',
   outputDir: 'test-results/e2e',
-  globalSetup: './test/e2e/call-off-copies.ts', // the common app stands by then
+  globalSetup: './test/e2e/cancel-image-copies.ts', // the common app stands by then
   workers: 3, // measured on two cores: 10 % faster than two
   forbidOnly: Boolean(process.env.CI),
   timeout: 300_000, // a single step ends after 20 s

@@ -12,8 +12,8 @@ import { whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asEditor } from '#test/people.ts'
 import { startPostgres } from '#test/postgres.ts'
 import { endConnections, setReadOnly } from '#test/postgres-faults.ts'
-import { ailing, type Failing } from '#test/storage/failing-store.ts'
-import { writeOver } from '#test/storage/write-over.ts'
+import { corruptFile } from '#test/storage/corrupt-file.ts'
+import { type Failing, failWith } from '#test/storage/failing-store.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -77,9 +77,9 @@ onSqlite('a SQLite that only reads refuses writes and nothing else', async () =>
 
 test('a page that the database gives no answer for is 503 with Retry-After, whatever ails it', async () => {
   const away = new StoreBusy('away')
-  const ailment: Failing = { error: away }
-  const app = await openTestApp({ wrap: ailing(ailment) })
-  for (ailment.error of [away, new StoreFull('no room')]) {
+  const failure: Failing = { error: away }
+  const app = await openTestApp({ wrap: failWith(failure) })
+  for (failure.error of [away, new StoreFull('no room')]) {
     const { status, headers } = await app.get('/home')
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
       503,
@@ -90,15 +90,15 @@ test('a page that the database gives no answer for is 503 with Retry-After, what
 })
 
 test('guests keep the pages that are in memory while the database is away, and searches wait for it', async () => {
-  const ailment: Failing = { error: null }
-  const app = await openTestApp({ wrap: ailing(ailment) })
+  const failure: Failing = { error: null }
+  const app = await openTestApp({ wrap: failWith(failure) })
   await publishSite(app.services)
   const paths = ['/home', '/menu', '/api/menus/items']
   for (const path of paths) expect((await app.get(path)).status).toBe(200)
   await app.desk.publish(icmBanner, { name: 'Published just before' })
   const before = new Map<string, Buffer>()
   for (const path of paths) before.set(path, (await app.get(path)).bytes)
-  ailment.error = new StoreBusy('away')
+  failure.error = new StoreBusy('away')
   for (const path of paths)
     for (const search of ['', '?utm_source=mail', '?x=1&y=2', '?']) {
       const { status, bytes } = await app.get(`${path}${search}`)
@@ -108,7 +108,7 @@ test('guests keep the pages that are in memory while the database is away, and s
     const { status, headers } = await app.get(path)
     expect([path, status, headers['retry-after']]).toEqual([path, 503, '5'])
   }
-  ailment.error = null
+  failure.error = null
   expect((await app.get('/search?query=box')).status).toBe(200)
 })
 
@@ -123,7 +123,7 @@ onSqlite(
     const other = new DatabaseSync(path)
     whenDone(async () => other.close())
     other.exec('pragma wal_checkpoint(truncate)') // all of it is in the file
-    writeOver(path)
+    corruptFile(path)
     // What a connection has in memory is read anew once somebody else has written.
     const shake = () => {
       try {
@@ -143,13 +143,13 @@ onSqlite(
 )
 
 test('damage is said in a sentence whichever database finds it, and kept content is still served', async () => {
-  const ailment: Failing = { error: null }
-  const app = await openTestApp({ wrap: ailing(ailment) })
+  const failure: Failing = { error: null }
+  const app = await openTestApp({ wrap: failWith(failure) })
   await publishSite(app.services)
   await app.tokenOf(asEditor)
   await app.get('/api/menus/items')
   for (const marks of [{ errcode: 267 }, { errcode: 26 }, { code: 'XX001' }, { code: 'XX002' }]) {
-    ailment.error = Object.assign(new Error('malformed'), marks)
+    failure.error = Object.assign(new Error('malformed'), marks)
     expect(await app.call(asEditor, 'GET', '/galleries/folders')).toMatchObject(unreadable)
     expect((await app.get('/api/menus/items')).status).toBe(200)
     expect((await app.get('/api/search?query=fries')).status).toBe(503)
@@ -160,7 +160,7 @@ test('damage is said in a sentence whichever database finds it, and kept content
   // Why is not for strangers: it may hold an address or a path.
   const forwarded = await app.get('/readyz', { 'x-forwarded-for': '203.0.113.9' })
   expect([forwarded.status, forwarded.bytes.toString()]).toEqual([200, 'degraded\n'])
-  ailment.error = Object.assign(new Error('a bug'), { code: 'XX000' })
+  failure.error = Object.assign(new Error('a bug'), { code: 'XX000' })
   expect((await app.call(asEditor, 'GET', '/galleries/folders')).status).toBe(500)
 })
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { messages } from '#catalogue/messages/messages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { queueNoticesMail } from '#domain/mail/queue-notices-mail.ts'
+import { queueNoticesMail } from '#domain/mail-queue/queue-notices-mail.ts'
 import { StoreBusy } from '#store/store-errors.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { ailing, type Failing } from '#test/storage/failing-store.ts'
+import { type Failing, failWith } from '#test/storage/failing-store.ts'
 import { hashSource } from './security-headers.ts'
 
 /** Where a mail says that such mails end. */
@@ -21,7 +21,7 @@ async function mailed(app: TestApp, kinds: readonly string[]): Promise<string> {
   const reader = { personId: asEditor.id, notices }
   await app.store.write((tx) => queueNoticesMail(tx, at, reader))
   await openOutgoing(smtp.url).send(app.services)
-  const [mail] = smtp.arrived
+  const [mail] = smtp.received
   const header = mail?.headers.find(({ key }) => key === 'list-unsubscribe')?.value
   return new URL(/<(.+)>/.exec(header ?? '')?.[1] ?? 'http://none').pathname
 }
@@ -103,7 +103,7 @@ test('an address that was made up ends nothing, and says nothing of who there is
 test('its page names the brand as it is written, wears its own style and is for nobody to find', async () => {
   const app = await openTestApp()
   const path = await mailed(app, ['approve'])
-  await publishFrame(app.services, settings, { brand_name: 'Fry & "Shake" <3' })
+  await publishSiteLayout(app.services, settings, { brand_name: 'Fry & "Shake" <3' })
   const { headers, bytes } = await app.get(path)
   const page = bytes.toString()
   expect(page).toContain('<small>Fry &amp; &quot;Shake&quot; &lt;3</small>')
@@ -130,10 +130,10 @@ test.each([
   ['away', new StoreBusy('away'), 503],
   ['at a loss', new TypeError('a bug'), 500],
 ])('while the database is %s it says to come back', async (_how, error, wanted) => {
-  const ailment: Failing = { error: null }
-  const app = await openTestApp({ wrap: ailing(ailment) })
+  const failure: Failing = { error: null }
+  const app = await openTestApp({ wrap: failWith(failure) })
   const path = await mailed(app, ['approve'])
-  ailment.error = error
+  failure.error = error
   const { status, headers, bytes } = await app.get(path)
   expect([status, headers['retry-after']]).toEqual([wanted, '30'])
   expect(bytes.toString()).toBe('please try again later\n')

@@ -4,8 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { emptyLocation, openTestStore, openTestStoreAt } from '#test/open-test-store.ts'
-import { countAsked } from '#test/storage/count-asked.ts'
-import { writeOver } from '#test/storage/write-over.ts'
+import { corruptFile } from '#test/storage/corrupt-file.ts'
+import { countQueries } from '#test/storage/count-queries.ts'
 import { addPublication, findLastPosition, lockPublications } from './content/ledger.ts'
 import { Publications } from './content/publications.ts'
 import type { Tx } from './tables.ts'
@@ -47,7 +47,7 @@ onSqlite('damage that only a question has met is remembered too', async () => {
   other.exec('pragma wal_checkpoint(truncate)') // all of it is in the file
   other.close()
   expect(store.health.damage).toBe(null)
-  writeOver(path)
+  corruptFile(path)
   await expect(store.db.selectFrom('ticket').selectAll().execute()).rejects.toThrow('malformed')
   expect(String(store.health.damage)).toContain('malformed')
 })
@@ -175,7 +175,7 @@ test('what another node has published is not missed behind a publication of this
 test('the ledger is looked at for what is said to go further than is known, and for no other news', async () => {
   const store = await openTestStore()
   await store.write((tx) => addPublication(tx, row))
-  const { db, asked } = countAsked(store.db)
+  const { db, asked } = countQueries(store.db)
   const publications = new Publications(db)
   await publications.refresh()
   const before = asked()

@@ -16,7 +16,7 @@ import { loadBrandSite } from '#web/load-brand-site.ts'
 import type { Page } from '#web/page.ts'
 import { serverOptions } from '../server-options.ts'
 import { workspace } from './content/workspace.ts'
-import { holdToDocument } from './http/hold-to-document.ts'
+import { expectDocumented } from './http/expect-documented.ts'
 import {
   type ApiResponse,
   type Called,
@@ -115,7 +115,7 @@ function client(port: number, { store, now }: Services) {
   /** One request; what the API answers is held against its description. */
   async function sendHeld(method: string, path: string, sent?: Sent): Promise<ApiResponse> {
     const answered = await send(port, method, path, sent)
-    if (path.startsWith('/api/')) holdToDocument(method, path.slice('/api'.length), answered)
+    if (path.startsWith('/api/')) expectDocumented(method, path.slice('/api'.length), answered)
     return answered
   }
 

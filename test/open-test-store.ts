@@ -1,6 +1,6 @@
 import { inject, onTestFinished, TestRunner } from 'vitest'
 import { openStore, type Store } from '#store/store.ts'
-import { endWithFile } from './storage/end-with-file.ts'
+import { onFileFinished } from './storage/after-file.ts'
 import { makeLocation, type StoreLocation } from './storage/locations.ts'
 
 /**
@@ -38,5 +38,5 @@ async function ownPlace(template?: StoreLocation): Promise<StoreLocation> {
 /** Undoes, when the test (or, called in a hook, the file) ends; the last thing first. */
 export function whenDone(undo: () => Promise<void>) {
   if (TestRunner.getCurrentTest()) onTestFinished(undo)
-  else endWithFile(undo)
+  else onFileFinished(undo)
 }

@@ -42,7 +42,7 @@ async function runBeside(databaseUrl: string, statement: string, values: string[
  * connections that are open, and closes none of them, until `thaw`. New ones
  * work. On port `at`, else on a free one. Ends with the test.
  */
-export async function openSilentWay(databaseUrl: string, at = 0) {
+export async function openSilentProxy(databaseUrl: string, at = 0) {
   const { port, hostname } = new URL(databaseUrl)
   const pipes: { from: Socket; to: Socket }[] = []
   const server = createServer((near) => {

@@ -37,8 +37,8 @@ const folderOrder: Record<string, readonly string[]> = {
   ],
   domain: [
     ...['seeding', 'import', 'overview', 'entries', 'translation', 'site-layout', 'media-approval'],
-    ...['content-checks', 'comments', 'tickets', 'retention', 'sending', 'notices', 'people'],
-    ...['reading', 'content', 'backup', 'media', 'notify', 'mail', 'search', 'presence'],
+    ...['content-checks', 'comments', 'tickets', 'retention', 'mail-delivery', 'inbox', 'people'],
+    ...['reading', 'content', 'backup', 'media', 'notices', 'mail-queue', 'search', 'presence'],
   ],
 }
 

@@ -4,10 +4,10 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { readSection } from '#domain/reading/reading.ts'
 import { resolveEntries } from '#domain/reading/resolve-entries.ts'
-import { publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { countAsked } from '#test/storage/count-asked.ts'
+import { countQueries } from '#test/storage/count-queries.ts'
 import { entryPage } from './load-entry-page.ts'
 import type { Page } from './page.ts'
 import { pages as sitePages } from './routes.ts'
@@ -80,7 +80,7 @@ async function countStatements(offers: number): Promise<[string, number][]> {
       ...store,
       readSnapshot: (work) =>
         store.readSnapshot(async (db) => {
-          const { db: counted, asked } = countAsked(db)
+          const { db: counted, asked } = countQueries(db)
           const found = await work(counted)
           count = asked()
           return found
@@ -110,7 +110,10 @@ test('its languages are also those of what it reads once the entry is there', as
   })
   const app = await openTestApp({ pages: { ...pages, '/promotion/{entry}/details': draw } })
   await publishSite(app.services)
-  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages: ['en', 'ae'] })
+  await publishSiteLayout(app.services, settings, {
+    brand_name: 'Marigold',
+    languages: ['en', 'ae'],
+  })
   const id = await app.desk.publishEntry(promotion, { title: 'Summer Box' })
   const told = async () => {
     const { bytes } = await app.get(`/promotion/${id}-summer-box/details`)

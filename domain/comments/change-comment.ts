@@ -1,7 +1,7 @@
 import { commentMessages } from '#catalogue/content/commented-field.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyMentioned } from '#domain/notify/notify-of-comment.ts'
+import { notifyMentioned } from '#domain/notices/notify-of-comment.ts'
 import { Problem } from '#domain/problem.ts'
 import {
   type CommentRow,

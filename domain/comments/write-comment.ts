@@ -5,7 +5,7 @@ import type { CommentThread } from '#catalogue/wire/comments.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyOfComment } from '#domain/notify/notify-of-comment.ts'
+import { notifyOfComment } from '#domain/notices/notify-of-comment.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import {
   addComment,

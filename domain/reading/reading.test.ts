@@ -5,7 +5,7 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { icmLine } from '#test/content/content.ts'
 import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { countAsked } from '#test/storage/count-asked.ts'
+import { countQueries } from '#test/storage/count-queries.ts'
 import { listReferences } from '../content/lists/list-references.ts'
 import { loadDocumentView } from '../content/load-document-view.ts'
 import { readPictures } from '../media/read-pictures.ts'
@@ -199,7 +199,7 @@ test('what is asked for at once is read in one statement, and what is known in n
   const desk = await openWorkspace()
   await desk.publish(icmBanner, icmLine('Live'))
   const lunch = await desk.publishEntry(promotion, { title: 'Lunch' })
-  const { db, asked } = countAsked(desk.store.db)
+  const { db, asked } = countQueries(desk.store.db)
   const reading = startReading(db, after(0), { language: 'de' })
   const read = () =>
     Promise.all([

@@ -15,7 +15,7 @@ import {
 import { removeMailsUntil, removeMailsWithoutRecipient } from '#store/mail/mails.ts'
 import { removeSessionsBefore } from '#store/people/sessions.ts'
 import { deleteInBatches, pauseBetweenBatches } from '../delete-in-batches.ts'
-import { deleteOldNotices } from '../notices/delete-old-notices.ts'
+import { deleteOldNotices } from '../inbox/delete-old-notices.ts'
 
 /** Retention in ms; null: forever. */
 export interface RetentionPeriods {

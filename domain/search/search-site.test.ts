@@ -10,7 +10,7 @@ import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import { synonyms } from '#catalogue/sections/site/synonyms.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
-import { publishMenu, sixtyQueries } from '#test/content/sixty-queries.ts'
+import { publishMenu, sampleQueries } from '#test/content/sample-queries.ts'
 import { after, morning, openWorkspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
@@ -290,7 +290,7 @@ test('sixty ways to ask find what they mean, first', async () => {
     const { groups } = await searchSite(services, morning, query)
     return groups[0]?.results[0]?.title ?? null
   }
-  expect(sixtyQueries).toHaveLength(60)
-  const found = await Promise.all(sixtyQueries.map(([query]) => firstOf(query)))
-  expect(sixtyQueries.map(([query], nth) => [query, found[nth]])).toEqual(sixtyQueries)
+  expect(sampleQueries).toHaveLength(60)
+  const found = await Promise.all(sampleQueries.map(([query]) => firstOf(query)))
+  expect(sampleQueries.map(([query], nth) => [query, found[nth]])).toEqual(sampleQueries)
 })

@@ -1,7 +1,7 @@
 import { ticketMessages } from '#catalogue/people/people-messages.ts'
 import type { TicketThread } from '#catalogue/wire/tickets.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
+import { notifyOfTicket } from '#domain/notices/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'
 import { addTicketLine, touchTicket } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'

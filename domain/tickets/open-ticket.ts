@@ -1,6 +1,6 @@
 import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
+import { notifyOfTicket } from '#domain/notices/notify-of-ticket.ts'
 import { addTicket, addTicketLine } from '#store/tickets/tickets.ts'
 import { attachPictures } from './attach-pictures.ts'
 import { attachScreenshots } from './attach-screenshots.ts'

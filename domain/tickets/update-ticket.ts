@@ -4,7 +4,7 @@ import { closedStatus, type TicketStatus } from '#catalogue/people/ticket-status
 import type { Ticket } from '#catalogue/wire/tickets.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyOfTicket } from '#domain/notify/notify-of-ticket.ts'
+import { notifyOfTicket } from '#domain/notices/notify-of-ticket.ts'
 import { Problem } from '#domain/problem.ts'
 import { findPerson } from '#store/people/people.ts'
 import { addTicketLine, changeTicket, type Ticket as Row } from '#store/tickets/tickets.ts'

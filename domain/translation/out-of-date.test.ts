@@ -11,10 +11,10 @@ import { sectionDocument } from '#domain/content/document.ts'
 import { listPending } from '#domain/content/lists/list-pending.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { addPicture, teaser } from '#test/content/content.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
-import { countAsked } from '#test/storage/count-asked.ts'
+import { countQueries } from '#test/storage/count-queries.ts'
 import { confirmTranslation } from './confirm-translation.ts'
 import { listLanguageStates } from './list-language-states.ts'
 
@@ -23,7 +23,7 @@ const de = { language: 'de' } as const
 /** A brand in English and German with a teaser in both. */
 async function openTranslated() {
   const desk = await openWorkspace()
-  await publishFrame(desk, settings, { brand_name: 'Marigold', languages: ['en', 'de', 'fr'] })
+  await publishSiteLayout(desk, settings, { brand_name: 'Marigold', languages: ['en', 'de', 'fr'] })
   const picture = await addPicture(desk.store)
   await desk.publish(workWithUs, teaser(picture))
   const german = await desk.publish(workWithUs, { title: 'Arbeite mit uns' }, de)
@@ -141,7 +141,7 @@ test('somebody who finds it still right says so without a change', async () => {
 
 test('a new slide with words of its own is to be translated; one that was moved or removed is not', async () => {
   const desk = await openWorkspace()
-  await publishFrame(desk, settings, { brand_name: 'Marigold', languages: ['en', 'de'] })
+  await publishSiteLayout(desk, settings, { brand_name: 'Marigold', languages: ['en', 'de'] })
   const picture = await addPicture(desk.store)
   const offer = await desk.publishEntry(promotion, { title: 'Two for one' })
   const slide = { gallery_id: picture, entity: 1, entity_id: offer, entity_name: 'Two for one' }
@@ -181,7 +181,7 @@ test('each state of a translation is told; with one language there is nothing to
   const first = await save(asEditor, workWithUs, { title: 'Venez', approval: 1 }, french)
   await approve(asApprover, workWithUs, first.revisionId, { now: after(6) })
   expect(await states()).toMatchObject([upToDate, { language: 'fr', state: 'live' }])
-  await publishFrame({ store }, settings, { brand_name: 'Marigold', languages: ['en'] })
+  await publishSiteLayout({ store }, settings, { brand_name: 'Marigold', languages: ['en'] })
   expect(await states()).toBeNull()
 })
 
@@ -198,12 +198,12 @@ test('a translation from before its source was live is looked at once it is', as
 test('a screen asks the database no more for seven languages and five cards than for one of each', async () => {
   const { store } = await openTranslated()
   const count = async (sections: readonly Section[]) => {
-    const { db, asked } = countAsked(store.db)
+    const { db, asked } = countQueries(store.db)
     const places = sections.map((declaration) => ({ declaration, entryId: 0 }))
     await listLanguageStates({ db, now: after(60) }, places)
     return asked()
   }
   const one = await count([workWithUs])
-  await publishFrame({ store }, settings, { brand_name: 'M', languages: [...languages] })
+  await publishSiteLayout({ store }, settings, { brand_name: 'M', languages: [...languages] })
   expect(await count(homeEditor.sections)).toBe(one)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PasskeyCreation, SecondFactor } from '#catalogue/wire/second-factor.ts'
 import type { Actor } from '#domain/actor.ts'
-import { queueMail } from '#domain/mail/queue-mail.ts'
+import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { addPicture } from '#test/content/content.ts'
 import { codeOf, setUpApp } from '#test/http/second-factor.ts'
 import { SoftwarePasskey } from '#test/http/software-passkey.ts'
@@ -90,7 +90,7 @@ test('what people change of their own way in is logged with who and from where',
   const asked = await act(app, asEditor, '/users/update/email', { ...proof, email })
   expect(asked.logged).toMatchObject({ msg: 'a change of e-mail was requested', ...own })
   await openOutgoing(smtp.url).send(app.services)
-  const letters = smtp.arrived.map(({ text }) => text).join()
+  const letters = smtp.received.map(({ text }) => text).join()
   const [, token] = /\/admin\/email#([\w-]{43})/.exec(letters) ?? []
   const confirmed = await act(app, asEditor, '/auth/email/confirm', { token })
   expect(confirmed.logged).toMatchObject({ msg: 'an e-mail was confirmed', ...own })

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { DocumentView, LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
-import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { type PublishedSite, publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asSupport } from '#test/people.ts'
 
@@ -12,7 +12,7 @@ beforeEach(async () => {
   app = await openTestApp()
   site = await publishSite(app.services)
   const languages = ['en', 'de', 'fr']
-  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages })
+  await publishSiteLayout(app.services, settings, { brand_name: 'Marigold', languages })
 })
 
 interface Results {
@@ -134,7 +134,7 @@ test('who works with content is told the languages; with one of them no answer s
   const { body } = await app.call(asEditor, 'GET', '/languages')
   expect(body.data).toEqual({ first: 'en', others: ['de', 'fr'] })
   expect((await app.call(null, 'GET', '/languages')).status).toBe(401)
-  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages: ['en'] })
+  await publishSiteLayout(app.services, settings, { brand_name: 'Marigold', languages: ['en'] })
   const load = await app.call<Load>(asEditor, 'GET', '/banners/home/create')
   for (const state of Object.values(load.body.data.sections)) {
     expect(Object.keys(state)).not.toEqual(expect.arrayContaining(['languages']))

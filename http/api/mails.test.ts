@@ -4,9 +4,9 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { FailedMail, MailKind } from '#catalogue/wire/mails.ts'
 import type { UserLine } from '#catalogue/wire/users.ts'
 import type { ListPage } from '#catalogue/wire.ts'
-import { queueMail } from '#domain/mail/queue-mail.ts'
+import { listFailedMails } from '#domain/mail-delivery/failed/list-failed-mails.ts'
+import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { endLinks } from '#domain/people/end-links.ts'
-import { listFailedMails } from '#domain/sending/failed/list-failed-mails.ts'
 import { claimDueMail, failUnsureMails, finishMail, markHandedOver } from '#store/mail/mails.ts'
 import { erasePerson } from '#store/people/erasing/erase-person.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
@@ -56,7 +56,7 @@ async function only(app: TestApp): Promise<FailedMail> {
 async function send(app: TestApp) {
   const smtp = await openSmtp()
   const count = await openOutgoing(smtp.url).send(app.services)
-  return { count, mails: smtp.arrived }
+  return { count, mails: smtp.received }
 }
 
 const statesOf = async (app: TestApp) =>

@@ -3,7 +3,7 @@ import { faq } from '#catalogue/collections/faq.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 
@@ -46,7 +46,10 @@ test("one's own drafts are submitted together; one that lacks something does not
 
 test('a translation that is submitted with others does not become up to date by it', async () => {
   const desk = await openCollections()
-  await publishFrame(desk.app.services, settings, { brand_name: 'Barn', languages: ['en', 'de'] })
+  await publishSiteLayout(desk.app.services, settings, {
+    brand_name: 'Barn',
+    languages: ['en', 'de'],
+  })
   const { id } = await desk.publish(faq, 'Are you open?')
   await desk.post(`${faq.path}/${id}?lang=de`, { question: 'Habt ihr offen?' })
   const changed = await desk.post<Saved>(`${faq.path}/${id}`, {

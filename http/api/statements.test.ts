@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
-import { countAsked } from '#test/storage/count-asked.ts'
+import { countQueries } from '#test/storage/count-queries.ts'
 
 /** The app on a small site, with how many statements the database has been asked since the last look. */
 async function openCounting() {
   const counters: (() => number)[] = []
-  const counting = <Handle extends Parameters<typeof countAsked>[0]>(handle: Handle): Handle => {
-    const { db, asked } = countAsked(handle)
+  const counting = <Handle extends Parameters<typeof countQueries>[0]>(handle: Handle): Handle => {
+    const { db, asked } = countQueries(handle)
     counters.push(asked)
     return db as Handle
   }

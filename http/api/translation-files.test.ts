@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 import { multipart } from '#test/upload.ts'
@@ -11,7 +11,7 @@ let desk: Awaited<ReturnType<typeof openCollections>>
 beforeEach(async () => {
   desk = await openCollections()
   const languages = ['en', 'de']
-  await publishFrame(desk.app.services, settings, { brand_name: 'Barn', languages })
+  await publishSiteLayout(desk.app.services, settings, { brand_name: 'Barn', languages })
 })
 
 interface Report {

@@ -14,7 +14,7 @@ import type { DocumentView } from '#catalogue/wire.ts'
 import { readDocuments, startReading } from '#domain/reading/reading.ts'
 import { completeBody } from '#test/content/arbitrary-body.ts'
 import { addDocument, addPicture } from '#test/content/content.ts'
-import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { type PublishedSite, publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import type { Caller } from '#test/http/http-client.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
@@ -26,7 +26,10 @@ let document: number
 beforeAll(async () => {
   app = await openTestApp()
   site = await publishSite(app.services)
-  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages: ['en', 'de'] })
+  await publishSiteLayout(app.services, settings, {
+    brand_name: 'Marigold',
+    languages: ['en', 'de'],
+  })
   pictures = [await addPicture(app.store, 'one.png'), await addPicture(app.store, 'two.png')]
   document = await addDocument(app.store)
 })

@@ -15,7 +15,7 @@ import { publishSite } from '#test/content/publish-site.ts'
 import { listen } from '#test/http/listen.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
-import { ailing, type Failing } from '#test/storage/failing-store.ts'
+import { type Failing, failWith } from '#test/storage/failing-store.ts'
 import { download, personFields, successText } from './response.ts'
 
 const onSqlite = test.skipIf(process.env.TEST_PG_URL)
@@ -141,15 +141,15 @@ test('a download that fails on its way breaks off, is reported, and ends nothing
 
 /** An app with content whose statements fail as the test says, all or those that name a table. */
 async function openAiling() {
-  const ailment: Failing = { error: null }
-  const app = await openTestApp({ wrap: ailing(ailment) })
+  const failure: Failing = { error: null }
+  const app = await openTestApp({ wrap: failWith(failure) })
   await publishSite(app.services)
   const said = (requestId: unknown) => {
     const lines: { requestId?: string; level: number; msg: string; err?: { message: string } }[] =
       app.lines.map((line) => JSON.parse(line))
     return lines.filter((line) => line.requestId === requestId && line.msg !== 'refused')
   }
-  return { ...app, ailment, said }
+  return { ...app, failure, said }
 }
 
 const damage = Object.assign(new Error('malformed'), { errcode: 11 })
@@ -174,7 +174,7 @@ test.each([
   async (_what, error, response, line) => {
     const app = await openAiling()
     const token = await app.tokenOf(asEditor)
-    app.ailment.error = error
+    app.failure.error = error
     const { status, headers } = await app.call(token, 'POST', '/galleries/folders', { name: 'New' })
     expect([status, headers['retry-after']]).toEqual([response[0], response[1]])
     expect(headers['cache-control']).toBe('no-store')
@@ -194,7 +194,7 @@ test.each([
   'a database that is %s is told to operators by each page',
   async (_what, error, status, wait) => {
     const app = await openAiling()
-    app.ailment.error = error
+    app.failure.error = error
     const { headers, ...page } = await app.get('/menu')
     expect([page.status, headers['retry-after']]).toEqual([status, wait])
     expect(page.bytes.toString()).toContain(`<h1 class="error-status">${status}</h1>`)
@@ -214,8 +214,8 @@ test('a file of entries that cannot be read to its end breaks off, and operators
   const headers = { authorization: `Bearer ${await app.tokenOf(asEditor)}` }
   const path = `/api${promotion.path}/export?format=json`
   expect((await app.get(path, headers)).status).toBe(200)
-  app.ailment.table = 'revision'
-  app.ailment.error = new StoreBusy('away')
+  app.failure.table = 'revision'
+  app.failure.error = new StoreBusy('away')
   await expect(app.get(path, headers)).rejects.toThrow()
   expect(app.lines.map((line) => JSON.parse(line)).at(-1)).toMatchObject({
     level: 50,

@@ -4,8 +4,8 @@ import { localize } from '#catalogue/messages/localize.ts'
 import type { Actor } from '#domain/actor.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import type { Schema } from '#test/http/json-schema.ts'
+import { isKnownSentence } from '#test/http/known-sentences.ts'
 import { openSession } from '#test/http/open-session.ts'
-import { isOurs } from '#test/http/our-sentences.ts'
 import { wrongKinds, wrongValues } from '#test/http/wrong-kinds.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { testPeople } from '#test/people.ts'
@@ -50,7 +50,8 @@ async function tokenFor({ description }: Operation): Promise<Record<string, stri
 const longestSentence = 200
 
 function judgeSentences(sentences: readonly string[], about: string): void {
-  const isWrong = (sentence: string) => sentence.length > longestSentence || !isOurs(sentence)
+  const isWrong = (sentence: string) =>
+    sentence.length > longestSentence || !isKnownSentence(sentence)
   expect(sentences.filter(isWrong), about).toEqual([])
 }
 

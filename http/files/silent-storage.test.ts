@@ -27,7 +27,7 @@ test('an upload to a storage that says nothing waits for one silence, and is 503
   const picture = await testJpeg({ width: 30, height: 30 })
   const uploads = [[testPdf()], [large, testPdf(), testPdf()], [picture]].map(async (files) => {
     const events: string[] = []
-    const silent = await openSilentS3({ tell: (event) => events.push(event) })
+    const silent = await openSilentS3({ onEvent: (event) => events.push(event) })
     const app = await openTestApp({ files: openStorage(silent) })
     const response = await upload(app, '', files)
     expect(response).toMatchObject(busy)

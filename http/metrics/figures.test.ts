@@ -5,7 +5,7 @@ import { addBackupRun, changeBackupRun } from '#store/backups/backup-runs.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { ailing, type Failing } from '#test/storage/failing-store.ts'
+import { type Failing, failWith } from '#test/storage/failing-store.ts'
 
 /** All figures that have no labels, by their names without ours before it. */
 async function figuresOf(app: Pick<TestApp, 'get'>): Promise<Record<string, number>> {
@@ -122,14 +122,14 @@ test('the figures tell whether pictures wait for their copies, and how long the 
 })
 
 test('what the database cannot be asked is no number, and what a node knows itself is told', async () => {
-  const ailment: Failing = { error: null }
-  const app = await openTestApp({ wrap: ailing(ailment) })
-  ailment.error = new Error('gone')
+  const failure: Failing = { error: null }
+  const app = await openTestApp({ wrap: failWith(failure) })
+  failure.error = new Error('gone')
   const asked = ['mail_waiting', 'mail_oldest_seconds', 'mail_failed', 'media_due', 'backup_bytes']
   const figures = await figuresOf(app)
   for (const name of [...asked, 'backup_running', 'backup_failed'])
     expect([name, figures[name]]).toEqual([name, Number.NaN])
   expect(figures).toMatchObject({ kept_entries: 0, degraded: 0 })
-  ailment.error = null
+  failure.error = null
   expect(await figuresOf(app)).toMatchObject({ mail_waiting: 0, backup_bytes: 0 })
 })

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { loadBackupState } from '#domain/backup/schedule/backup-state.ts'
+import { loadOutboxFigures } from '#domain/mail-delivery/outbox-figures.ts'
 import { areCopiesDue } from '#domain/media/background/make-copies.ts'
-import { loadOutboxFigures } from '#domain/sending/outbox-figures.ts'
 import type { Services } from '#domain/services.ts'
 import type { ResponseCache } from '../pages/response-cache.ts'
 

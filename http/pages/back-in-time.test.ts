@@ -6,11 +6,11 @@ import { settings } from '#catalogue/sections/site/settings.ts'
 import { openStore } from '#store/store.ts'
 import { StoreBusy } from '#store/store-errors.ts'
 import { icmLine } from '#test/content/content.ts'
-import { publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { emptyLocation, whenDone } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
-import { copyDatabase } from '#test/storage/put-back.ts'
+import { copyDatabase } from '#test/storage/copy-database.ts'
 import { startPostgresPair } from '#test/storage/start-postgres-pair.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
@@ -50,8 +50,8 @@ test('a dump restored under two nodes takes what it lacks off every page, and hi
 
   for (const line of ['tuesday', 'wednesday', 'thursday']) await approve(one, line)
   await one.desk.publishEntry(promotion, { title: 'Lost offer' })
-  await publishFrame(one.services, redirects, { redirects: [{ from: '/lost', to: '/menu' }] })
-  await publishFrame(one.services, settings, { brand_name: 'Lostbrand' })
+  await publishSiteLayout(one.services, redirects, { redirects: [{ from: '/lost', to: '/menu' }] })
+  await publishSiteLayout(one.services, settings, { brand_name: 'Lostbrand' })
   await expectOfAll(nodes, 'thursday')
   const tags: string[] = []
   for (const node of nodes) {

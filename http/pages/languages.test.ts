@@ -4,7 +4,7 @@ import type { Declaration } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { workspace } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const brand = { brand_name: 'Marigold' }
 const speakArabic = () =>
-  publishFrame(app.services, settings, { ...brand, languages: ['en', 'ae', 'cn'] })
+  publishSiteLayout(app.services, settings, { ...brand, languages: ['en', 'ae', 'cn'] })
 
 async function page(path: string, cookie?: string) {
   const { status, headers, bytes } = await app.get(path, cookie ? { cookie } : {})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 
 let app: TestApp
@@ -19,7 +19,7 @@ async function menuLinks() {
 
 test('an icon of the menu leads to the category of its kind, or to all of the menu', async () => {
   const iconMenu = [{ id: 2, name: 'Meals' }]
-  await publishFrame(app.services, productIcons, { iconMenu })
+  await publishSiteLayout(app.services, productIcons, { iconMenu })
   const links = await menuLinks()
   expect(links).toContainEqual(['Meals', '/menu?val=0&amp;name=Burgers'])
   expect(links).toContainEqual(['Breakfast', '/menu'])
@@ -33,7 +33,7 @@ test('pick-up and delivery look for restaurants by their service', async () => {
 
 test('a brand that takes orders elsewhere leads there', async () => {
   const order = 'https://order.example/'
-  await publishFrame(app.services, settings, { brand_name: 'Marigold', pickup_url: order })
+  await publishSiteLayout(app.services, settings, { brand_name: 'Marigold', pickup_url: order })
   const links = await menuLinks()
   expect(links).toContainEqual(['Pick-up', order])
   expect(links).toContainEqual(['Delivery', '/contact?service=delivery'])

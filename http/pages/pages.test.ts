@@ -5,7 +5,7 @@ import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { footer } from '#catalogue/sections/site/footer.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { icmLine, slide } from '#test/content/content.ts'
-import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { type PublishedSite, publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 
@@ -199,7 +199,7 @@ test('an approval drops what shows it and nothing else', async () => {
   await app.call(asApprover, 'POST', '/approvals/approve', await submitLine('New line'))
   expect(await etagOf('/home')).not.toBe(home)
   expect(await etagOf('/error-404')).toBe(error)
-  await publishFrame(app.services, footer, { text: 'Open late', copyright: '2026' })
+  await publishSiteLayout(app.services, footer, { text: 'Open late', copyright: '2026' })
   expect(await etagOf('/error-404')).not.toBe(error)
 })
 

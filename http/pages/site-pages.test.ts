@@ -6,7 +6,7 @@ import { page } from '#catalogue/collections/page.ts'
 import { homeMore } from '#catalogue/sections/home/more.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
 import { asAdmin } from '#test/people.ts'
 
@@ -79,7 +79,7 @@ test('a draft is no page for guests, and an archived page is gone', async () => 
 })
 
 test('a slug that an address of ours has or had is refused, and a title finds another', async () => {
-  await publishFrame(desk.app.services, redirects, {
+  await publishSiteLayout(desk.app.services, redirects, {
     redirects: [{ from: '/old-farm', to: '/menu' }],
   })
   await desk.publish(legalPage, 'Imprint')
@@ -151,7 +151,7 @@ test('menus list the pages of editors after ours, and guests see them while they
   )
   const own = { id: 1000 + farm.id, name: 'Farm tour', path: '/farm-tour' }
   expect(list.body.data.data.slice(16)).toEqual([own])
-  await publishFrame(desk.app.services, mainMenu, { structure: [2, own.id] })
+  await publishSiteLayout(desk.app.services, mainMenu, { structure: [2, own.id] })
   const link = 'href="/farm-tour"'
   expect(await read('/home')).toContain(link)
   const menu = await desk.app.call<{ menus: object[] }>(null, 'GET', '/headers/1/view')

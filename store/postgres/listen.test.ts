@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, test } from 'vitest'
 import { freePort } from '#test/http/free-port.ts'
 import { emptyLocation, whenDone } from '#test/open-test-store.ts'
-import { endConnections, openSilentWay } from '#test/postgres-faults.ts'
+import { endConnections, openSilentProxy } from '#test/postgres-faults.ts'
 import { listen, newsChannel } from './listen.ts'
 
 const onPostgres = test.runIf(process.env.TEST_PG_URL)
@@ -93,7 +93,7 @@ onPostgres(
 
 onPostgres('a connection that falls silent is given up and made again', async () => {
   const address = await emptyDatabase()
-  const way = await openSilentWay(address)
+  const way = await openSilentProxy(address)
   const { heard } = await listenAt(way.url, { tryEvery: 200 })
   way.freeze()
   await expect.poll(() => heard.times, { timeout: 10_000 }).toBe(2)
@@ -110,7 +110,7 @@ onPostgres('where no PostgreSQL answers it goes on trying until one does', async
   away.port = String(port)
   const { heard } = await listenAt(away.href)
   expect(heard.times).toBe(0)
-  await openSilentWay(address, port)
+  await openSilentProxy(address, port)
   await expect.poll(() => heard.times, { timeout: 10_000 }).toBe(1)
 })
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { emptyLocation, openTestStoreAt, whenDone } from '#test/open-test-store.ts'
-import { endConnections, endSleeping, openSilentWay } from '#test/postgres-faults.ts'
+import { endConnections, endSleeping, openSilentProxy } from '#test/postgres-faults.ts'
 import { withDatabaseTimeout } from '../request-timeout.ts'
 import { StoreBusy } from '../store-errors.ts'
 import type { Db, Tx } from '../tables.ts'
@@ -81,7 +81,7 @@ onPostgres('a statement that is refused costs no connection', async () => {
 
 onPostgres('connections that fall silent are refused in time and not used again', async () => {
   const { databaseUrl } = await emptyLocation()
-  const way = await openSilentWay(databaseUrl ?? '')
+  const way = await openSilentProxy(databaseUrl ?? '')
   const { read, transact, close } = await openPostgres(way.url, { timeout: 1_000 })
   whenDone(close)
   const inTransaction = transact(async (tx) => {
@@ -98,7 +98,7 @@ onPostgres('connections that fall silent are refused in time and not used again'
 
 onPostgres('whoever waits for an answer waits for a silent server once', async () => {
   const { databaseUrl } = await emptyLocation()
-  const way = await openSilentWay(databaseUrl ?? '')
+  const way = await openSilentProxy(databaseUrl ?? '')
   const { read, transact, close } = await openPostgres(way.url, { timeout: 2_000 })
   whenDone(close)
   const order: string[] = []

@@ -22,7 +22,7 @@ export interface EditorialDocument {
 }
 
 /** A section, a set, an entry, two translations and what is published directly. */
-export async function layOut({ store }: Workspace) {
+export async function openEditorialDocuments({ store }: Workspace) {
   const picture = await addPicture(store)
   const entryId = await store.write((tx) => addEntry(tx, promotion.key, morning))
   const section = { entryId: 0, language: '' as DocumentLanguage }
@@ -72,4 +72,4 @@ export async function layOut({ store }: Workspace) {
   return places as Record<keyof typeof places, EditorialDocument>
 }
 
-export type EditorialDocuments = Awaited<ReturnType<typeof layOut>>
+export type EditorialDocuments = Awaited<ReturnType<typeof openEditorialDocuments>>

@@ -40,9 +40,9 @@ export async function publishSite(services: Services) {
     location: await publishEntry(location, { name: 'Marina Walk' }),
     'menu-category': await publishEntry(menuCategory, category),
   }
-  await publishFrame(services, mainMenu, { structure: [2, 3], gallery_id: picture.id })
-  await publishFrame(services, footer, { text: 'Open early', copyright: '2026' })
-  await publishFrame(services, settings, { brand_name: 'Marigold' })
+  await publishSiteLayout(services, mainMenu, { structure: [2, 3], gallery_id: picture.id })
+  await publishSiteLayout(services, footer, { text: 'Open early', copyright: '2026' })
+  await publishSiteLayout(services, settings, { brand_name: 'Marigold' })
   const slides = [
     slide(picture.id, offer),
     slide(picture.id, offer2, { entity_name: 'Shakes at three' }),
@@ -68,7 +68,7 @@ export async function publishSite(services: Services) {
 }
 
 /** Saves something of the frame, as an admin: guests see it at once. */
-export async function publishFrame(
+export async function publishSiteLayout(
   { store }: Pick<Services, 'store'>,
   section: Section,
   body: Record<string, unknown>,

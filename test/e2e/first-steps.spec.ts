@@ -8,10 +8,10 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { completeBody } from '#test/content/arbitrary-body.ts'
 import { slide } from '#test/content/content.ts'
 import { expectAccessibleInBothColours } from './support/accessible.ts'
+import { horizontalOverflow } from './support/horizontal-overflow.ts'
 import { expect, test } from './support/journey.ts'
 import { picture } from './support/media-library.ts'
 import { type OwnApp, startOwnApp } from './support/own-app.ts'
-import { sidewaysRoom } from './support/sideways-room.ts'
 
 const password = 'seven lamps over the counter'
 
@@ -103,7 +103,7 @@ async function lookAtSteps(admin: Page, steps: Locator): Promise<void> {
   for (const width of [390, 1440]) {
     await admin.setViewportSize({ width, height: 900 })
     await expectAccessibleInBothColours(admin)
-    expect(await sidewaysRoom(admin), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(admin), `at ${width} px`).toBeLessThanOrEqual(0)
   }
 }
 

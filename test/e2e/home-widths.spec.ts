@@ -1,7 +1,7 @@
 // The home page at the widths of a phone, a tablet and a desk.
 import type { Page } from '@playwright/test'
+import { horizontalOverflow } from './support/horizontal-overflow.ts'
 import { expect, test } from './support/journey.ts'
-import { sidewaysRoom } from './support/sideways-room.ts'
 
 test('Discover alternates left and right, and is a column on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -48,7 +48,7 @@ test('no width makes the page scroll sideways', async ({ page }) => {
   for (const width of [320, 390, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/home')
-    expect(await sidewaysRoom(page), `at ${width} pixels`).toBe(0)
+    expect(await horizontalOverflow(page), `at ${width} pixels`).toBe(0)
   }
 })
 

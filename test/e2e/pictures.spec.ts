@@ -18,9 +18,9 @@ const mostBytes = 150_000
 test('the pictures of the documentation are taken, and each screen opens its guide', async ({
   enter,
   visit,
-  strays,
+  browserErrors,
 }, { outputDir }) => {
-  strays.allowStatus(404) // the error page is among the previews of the look
+  browserErrors.allowStatus(404) // the error page is among the previews of the look
   const folder = process.env.PICTURES ?? outputDir
 
   async function capture(page: Page, name: string): Promise<void> {

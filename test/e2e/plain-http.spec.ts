@@ -8,8 +8,12 @@ import { signIn } from './support/people.ts'
 
 test.use({ ownApp: true, contextOptions: { reducedMotion: 'reduce' } })
 
-test('slides, rows and files are added over plain http', async ({ page, baseURL, strays }) => {
-  strays.allowPlainHttp()
+test('slides, rows and files are added over plain http', async ({
+  page,
+  baseURL,
+  browserErrors,
+}) => {
+  browserErrors.allowPlainHttp()
   const { port } = new URL(baseURL ?? '')
   await page.goto(`http://kitchen.test:${port}/admin/login`)
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false)

@@ -2,20 +2,20 @@
 import type { Page } from '@playwright/test'
 import { startBrand } from '#scripts/brand-test/start-brand.mjs'
 import { expectAccessible } from './support/accessible.ts'
+import { horizontalOverflow } from './support/horizontal-overflow.ts'
 import { expect, test } from './support/journey.ts'
 import { publicAddresses } from './support/public-addresses.ts'
-import { sidewaysRoom } from './support/sideways-room.ts'
 
 test.describe.configure({ timeout: 600_000 })
 
 test('Waldkante is readable, fits a small phone and is sharp, on every kind of page', async ({
   visit,
   playwright,
-  strays,
+  browserErrors,
 }) => {
   const app = await startBrand('brands/waldkante')
   try {
-    strays.allowStatus(404)
+    browserErrors.allowStatus(404)
     const request = await playwright.request.newContext({ baseURL: app.url })
     const addresses = [...(await publicAddresses(request)), '/search?query=kante', '/nirgendwo']
     expect(addresses.filter((at) => at.startsWith('/en/')).length).toBeGreaterThan(20)
@@ -28,7 +28,7 @@ test('Waldkante is readable, fits a small phone and is sharp, on every kind of p
       await expectAccessible(desk)
       expect([address, await roundCorners(desk)]).toEqual([address, []])
       await phone.goto(address)
-      expect([address, await sidewaysRoom(phone)]).toEqual([address, 0])
+      expect([address, await horizontalOverflow(phone)]).toEqual([address, 0])
     }
     await desk.goto('/en/home')
     await expect(desk.getByRole('heading', { level: 1 })).toHaveText('The edge is the best bit')

@@ -1,4 +1,4 @@
-import { type MailDelivery, sendDueMails } from '#domain/sending/send-mail.ts'
+import { type MailDelivery, sendDueMails } from '#domain/mail-delivery/send-mail.ts'
 import type { Services } from '#domain/services.ts'
 import { openMailTransport } from '#store/mail/open-mail-transport.ts'
 

@@ -3,7 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A mail as it arrived. */
-export interface Arrived extends Email {
+export interface ReceivedEmail extends Email {
   /** To whom the envelope said that it goes. */
   envelopeTo: string[]
   envelopeFrom: string
@@ -13,7 +13,7 @@ export interface Arrived extends Email {
 
 /** A mail server on a free port of this machine, which keeps what arrives. */
 export async function startSmtp(options: SMTPServerOptions = {}) {
-  const arrived: Arrived[] = []
+  const received: ReceivedEmail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -30,7 +30,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
       void PostalMime.parse(bytes).then((email) => {
         const envelopeTo = envelope.rcptTo.map(({ address }) => address)
         const envelopeFrom = envelope.mailFrom ? envelope.mailFrom.address : ''
-        arrived.push({ ...email, envelopeTo, envelopeFrom, raw: bytes.toString() })
+        received.push({ ...email, envelopeTo, envelopeFrom, raw: bytes.toString() })
         done()
       })
     })
@@ -46,7 +46,7 @@ export async function startSmtp(options: SMTPServerOptions = {}) {
       if (connection.id === id) connection._socket.destroy()
     }
   }
-  return { url: `smtp://127.0.0.1:${port}`, arrived, close, cut }
+  return { url: `smtp://127.0.0.1:${port}`, received, close, cut }
 }
 
 type Session = Parameters<NonNullable<SMTPServerOptions['onData']>>[1]

@@ -5,19 +5,19 @@ import { whenDone } from '../open-test-store.ts'
 interface Manner {
   words?: string | Buffer
   /** Told of each request (`PUT asked`), and when whoever asked gave up (`PUT left`). */
-  tell?: (event: string) => void
+  onEvent?: (event: string) => void
 }
 
 /**
  * Takes every connection and what it is sent at once, and says nothing but `words`. Gives the
  * address of a bucket there. Ends with the test.
  */
-export async function openSilentS3({ words = '', tell }: Manner = {}): Promise<string> {
+export async function openSilentS3({ words = '', onEvent }: Manner = {}): Promise<string> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined))
     if (words.length > 0) socket.once('data', () => socket.write(words))
-    if (tell) tellOf(socket, tell)
+    if (onEvent) tellOf(socket, onEvent)
   })
   const port = await listen(server)
   whenDone(async () => {

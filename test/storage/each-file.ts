@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
-import '../http/say-in-english.ts'
-import { endFile } from './end-with-file.ts'
+import '../http/compare-in-english.ts'
+import { finishFile } from './after-file.ts'
 
 // Vitest runs this file anew for each file of tests, and what it imports once in a process.
-afterAll(endFile)
+afterAll(finishFile)

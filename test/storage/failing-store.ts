@@ -8,10 +8,10 @@ export interface Failing {
 }
 
 /** For `openTestApp`: whatever is read fails as the test says meanwhile. */
-export function ailing(ailment: Failing): (store: Store) => Store {
+export function failWith(failure: Failing): (store: Store) => Store {
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      if (ailment.error && JSON.stringify(node).includes(ailment.table ?? '')) throw ailment.error
+      if (failure.error && JSON.stringify(node).includes(failure.table ?? '')) throw failure.error
       return node
     },
     transformResult: async ({ result }) => result,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { writeOver } from '#test/storage/write-over.ts'
+import { corruptFile } from '#test/storage/corrupt-file.ts'
 import { isServed, readFigure, until } from '../crew.ts'
 import { longest } from '../load/call.ts'
 import { startReading } from '../load/reading.ts'
@@ -22,7 +22,7 @@ export async function damageFile(site: ChaosSite, seconds: number): Promise<void
   const guests = startReading([node.url], { paths: pages })
   const writing = startWriting([node.url], site.tokens.editors, { people: 4, uploaders: 1 })
   await pause(500)
-  writeOver(join(site.place.dataDir, 'linecheck.sqlite'))
+  corruptFile(join(site.place.dataDir, 'linecheck.sqlite'))
   const asked = await askForAll(node.url, site.tokens.editor, seconds)
   const read = await guests.stop()
   const { wrong, refused } = await writing.stop()

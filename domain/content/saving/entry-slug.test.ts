@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections, type Published } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 import { multipart } from '#test/upload.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 
 function speak(...languages: string[]) {
-  return publishFrame(desk.app.services, settings, { brand_name: 'Marigold', languages })
+  return publishSiteLayout(desk.app.services, settings, { brand_name: 'Marigold', languages })
 }
 
 async function slugOf(id: number) {

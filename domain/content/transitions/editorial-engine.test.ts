@@ -8,7 +8,7 @@ import { countLiveEntries, findLive, listLiveIds } from '#store/content/live-rev
 import {
   type EditorialDocument,
   type EditorialDocuments,
-  layOut,
+  openEditorialDocuments,
 } from '#test/content/editorial-documents.ts'
 import type { EditorialModel } from '#test/content/editorial-model.ts'
 import { type EditorialStep, editorialSteps } from '#test/content/editorial-steps.ts'
@@ -22,7 +22,7 @@ test('no order of steps by anybody breaks what the contract says of content', {
 }, async () => {
   const property = fc.asyncProperty(editorialSteps, async (list) => {
     const desk = await openWorkspace()
-    const places = await layOut(desk)
+    const places = await openEditorialDocuments(desk)
     let minute = 0
     for (const [turn, one] of list.entries()) {
       minute += one.minutes

@@ -1,6 +1,6 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyOfSubmission } from '#domain/notify/notify-of-transition.ts'
+import { notifyOfSubmission } from '#domain/notices/notify-of-transition.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import { type Document, keyOf } from '../document.ts'

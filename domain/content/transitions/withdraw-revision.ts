@@ -1,7 +1,7 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyOfSubmission } from '#domain/notify/notify-of-transition.ts'
+import { notifyOfSubmission } from '#domain/notices/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
 import { keyOf } from '../document.ts'

@@ -1,6 +1,6 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { Context } from '#domain/context.ts'
-import { queueMail } from '#domain/mail/queue-mail.ts'
+import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { Problem } from '#domain/problem.ts'
 import { findEmailChange, removeEmailChange, saveEmailToken } from '#store/people/email-changes.ts'
 import { changePerson, findPerson, lockPeople } from '#store/people/people.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#domain/context.ts'
-import type { FactorChange } from '#domain/mail/mail-kinds.ts'
-import { queueMail } from '#domain/mail/queue-mail.ts'
+import type { FactorChange } from '#domain/mail-queue/mail-kinds.ts'
+import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { type Changes, recordChange } from '../users/record-change.ts'
 
 /** Logs a change of a person's second factor, and warns the owner by mail. */

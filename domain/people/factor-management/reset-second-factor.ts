@@ -1,7 +1,7 @@
 import { factorMessages } from '#catalogue/people/people-messages.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Context } from '#domain/context.ts'
-import { notifyOfReset } from '#domain/notify/notify-of-reset.ts'
+import { notifyOfReset } from '#domain/notices/notify-of-reset.ts'
 import { Problem } from '#domain/problem.ts'
 import { findPerson, lockPerson } from '#store/people/people.ts'
 import { removeAuthenticator } from '#store/people/second-factor/authenticators.ts'

@@ -1,7 +1,7 @@
 import { newPasswordErrors } from '#catalogue/people/password-faults.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import type { LinkOwner } from '#catalogue/wire/password-link.ts'
-import { queueMail } from '#domain/mail/queue-mail.ts'
+import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { invalid, Problem } from '#domain/problem.ts'
 import type { Services } from '#domain/services.ts'
 import {

@@ -1,7 +1,7 @@
 import type { RoleName } from '#catalogue/roles.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Context } from '#domain/context.ts'
-import { queueMail } from '#domain/mail/queue-mail.ts'
+import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { addPerson, findPerson, lockPeople } from '#store/people/people.ts'
 import { noSuchUser } from '../users/no-such-user.ts'
 import { recordChange } from '../users/record-change.ts'

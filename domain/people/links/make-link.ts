@@ -1,7 +1,7 @@
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Context } from '#domain/context.ts'
-import { queueMail } from '#domain/mail/queue-mail.ts'
+import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { Problem } from '#domain/problem.ts'
 import { dropMails } from '#store/mail/mails.ts'
 import { findPerson, type Person } from '#store/people/people.ts'

@@ -1,6 +1,6 @@
 import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
-import { newStem } from '#domain/mail/queue-mail.ts'
+import { newStem } from '#domain/mail-queue/queue-mail.ts'
 import type { Services } from '#domain/services.ts'
 import { addMail, countMailsTo } from '#store/mail/mails.ts'
 import { reserveAttempt } from '../sign-in/reserve-attempt.ts'

@@ -6,7 +6,7 @@ import { footer } from '#catalogue/sections/site/footer.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { addDocument, addPicture, teaser } from '#test/content/content.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { fileCalls } from '#test/media/file-calls.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
@@ -25,9 +25,9 @@ test('whatever shows it makes it wait: menus, footer, settings, what is to come,
     await picture('slogan'),
     await picture('card'),
   ]
-  await publishFrame(app.services, mainMenu, { structure: [2, 3], gallery_id: logo })
-  await publishFrame(app.services, footer, { copyright: '2026', image_lovin_it: slogan })
-  await publishFrame(app.services, settings, { brand_name: 'Marigold', social_image: card })
+  await publishSiteLayout(app.services, mainMenu, { structure: [2, 3], gallery_id: logo })
+  await publishSiteLayout(app.services, footer, { copyright: '2026', image_lovin_it: slogan })
+  await publishSiteLayout(app.services, settings, { brand_name: 'Marigold', social_image: card })
   const soon = await picture('soon')
   const starts_at = '2027-01-01T00:00:00.000Z'
   await app.desk.publishEntry(promotion, { title: 'To come', gallery_id: soon, starts_at })

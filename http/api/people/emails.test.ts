@@ -45,23 +45,23 @@ test('another e-mail counts once its reader has confirmed, and the former one he
   expect((await ask(app)).status).toBe(200)
   expect((await asked(app)).body.data.asked).toMatchObject({ email: wanted })
   await deliver()
-  const heard = smtp.arrived.map(({ envelopeTo, subject }) => [envelopeTo[0], subject])
+  const heard = smtp.received.map(({ envelopeTo, subject }) => [envelopeTo[0], subject])
   expect(heard).toEqual([
     [wanted, 'Confirm your new e-mail address'],
     ['editor@marigold.example', 'New e-mail address for your account'],
   ])
-  expect(smtp.arrived[1]?.text).not.toContain('/admin/email#')
+  expect(smtp.received[1]?.text).not.toContain('/admin/email#')
   expect(await emailOf(app)).toBe('editor@marigold.example')
   for (const guessed of ['', 'x'.repeat(43)]) {
     expect((await confirm(app, guessed)).status).toBe(404)
   }
-  const token = tokenIn(smtp.arrived[0]?.text)
+  const token = tokenIn(smtp.received[0]?.text)
   expect((await confirm(app, token)).status).toBe(200)
   expect(await emailOf(app)).toBe(wanted)
   expect((await confirm(app, token)).status).toBe(404)
   expect((await asked(app)).body.data.asked).toBeNull()
   await deliver()
-  const [, , last] = smtp.arrived
+  const [, , last] = smtp.received
   expect([last?.envelopeTo, last?.subject]).toEqual([
     ['editor@marigold.example'],
     'Your e-mail address was changed',
@@ -77,7 +77,7 @@ test('whoever a mistyped address belongs to gets nothing by its link', async () 
   const { app, smtp, deliver } = await open()
   await ask(app)
   await deliver()
-  const token = tokenIn(smtp.arrived[0]?.text)
+  const token = tokenIn(smtp.received[0]?.text)
   for (const who of [asEditor2, asSupport, asAdmin]) {
     expect((await confirm(app, token, who)).status).toBe(404)
   }
@@ -100,7 +100,7 @@ test('its link is over after a day, by a newer wish, by taking it back and by an
       username: 'editor',
       password: testPassword,
     })
-    const token = tokenIn(smtp.arrived[0]?.text)
+    const token = tokenIn(smtp.received[0]?.text)
     const late = await app.call(session.body.data.token, 'POST', '/auth/email/confirm', { token })
     expect(late.status).toBe(404)
   }
@@ -118,7 +118,7 @@ test('it asks for the password, and refuses what is no address, one’s own and 
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
   }
   expect(await deliver()).toBe(0)
-  expect(smtp.arrived).toEqual([])
+  expect(smtp.received).toEqual([])
 })
 
 test('an address that somebody else got meanwhile is not confirmed', async () => {
@@ -126,7 +126,7 @@ test('an address that somebody else got meanwhile is not confirmed', async () =>
   await ask(app)
   await deliver()
   await app.call(asAdmin, 'POST', `/users/${asEditor2.id}/update`, { email: wanted })
-  const { status, body } = await confirm(app, tokenIn(smtp.arrived[0]?.text))
+  const { status, body } = await confirm(app, tokenIn(smtp.received[0]?.text))
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['email']])
 })
 
@@ -149,7 +149,7 @@ test('an Admin’s change tells the address that it replaces', async () => {
   const { app, smtp, deliver } = await open()
   await app.call(asAdmin, 'POST', `/users/${asEditor.id}/update`, { email: wanted })
   await deliver()
-  expect(smtp.arrived.map(({ envelopeTo }) => envelopeTo)).toEqual([['editor@marigold.example']])
+  expect(smtp.received.map(({ envelopeTo }) => envelopeTo)).toEqual([['editor@marigold.example']])
 })
 
 test('in which language somebody reads is kept at sign-in and when they choose one', async () => {

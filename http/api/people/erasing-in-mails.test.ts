@@ -3,7 +3,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { FailedMail } from '#catalogue/wire/mails.ts'
 import type { ListPage } from '#catalogue/wire.ts'
-import { queueNoticesMail } from '#domain/mail/queue-notices-mail.ts'
+import { queueNoticesMail } from '#domain/mail-queue/queue-notices-mail.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
 import { openOutgoing } from '#test/mail/outgoing.ts'
 import { openTestApp } from '#test/open-test-app.ts'
@@ -27,7 +27,7 @@ test('mails to others that were given up say the word for nobody when they leave
   await app.call(asAdmin, 'POST', `/mails/${body.data.data[0]?.id}/retry`, {})
   const smtp = await openSmtp()
   expect(await openOutgoing(smtp.url).send(app.services)).toBe(1)
-  const text = smtp.arrived[0]?.text
+  const text = smtp.received[0]?.text
   expect(text).toContain('Former colleague 2 opened the ticket “editor”')
   expect(text).toContain('Ask @former-colleague-2!')
   expect(text).toContain('approver opened the ticket')

@@ -32,7 +32,7 @@ test('who forgot a password chooses another by a link that is good once and for 
   const session = await app.tokenOf(asEditor)
   expect((await ask(app, 'Editor@Marigold.example')).status).toBe(200)
   await deliver()
-  const [mail] = smtp.arrived
+  const [mail] = smtp.received
   expect(mail?.envelopeTo).toEqual(['editor@marigold.example'])
   expect(mail?.text).toContain(`${from}/admin/welcome#`)
   const token = tokenIn(mail?.text)
@@ -43,7 +43,7 @@ test('who forgot a password chooses another by a link that is good once and for 
   expect((await signIn(app, testPassword)).status).toBe(401)
   expect((await signIn(app, chosen)).status).toBe(200)
   await deliver()
-  expect(smtp.arrived.map(({ subject }) => subject)).toEqual([
+  expect(smtp.received.map(({ subject }) => subject)).toEqual([
     'A new password for your account',
     'Your password was changed',
   ])
@@ -53,14 +53,14 @@ test('whoever changes the password takes back the links by which it could be cho
   const { app, smtp, deliver } = await open()
   await ask(app, 'editor')
   await deliver()
-  const token = tokenIn(smtp.arrived[0]?.text)
+  const token = tokenIn(smtp.received[0]?.text)
   await ask(app, 'editor')
   const sent = { password: chosen, password_confirmation: chosen }
   const own = { ...sent, current_password: testPassword }
   expect((await app.call(asEditor, 'POST', '/users/update/password', own)).status).toBe(200)
   expect((await use(app, token)).status).toBe(404)
   await deliver()
-  expect(smtp.arrived.map(({ subject }) => subject)).toEqual([
+  expect(smtp.received.map(({ subject }) => subject)).toEqual([
     'A new password for your account',
     'Your password was changed',
   ])
@@ -71,7 +71,7 @@ test('the hour begins when the mail leaves', async () => {
   await ask(app, 'editor')
   app.clock.pass({ minutes: 30 })
   await deliver()
-  const token = tokenIn(smtp.arrived[0]?.text)
+  const token = tokenIn(smtp.received[0]?.text)
   app.clock.pass({ minutes: 59 })
   const view = () => app.call(null, 'POST', '/auth/links/view', { token })
   expect((await view()).status).toBe(200)
@@ -93,7 +93,7 @@ test('nobody learns from the answer whether there is an account, or from what is
     { kind: 'reset', state: 'dropped' },
   ])
   await deliver()
-  expect(smtp.arrived).toHaveLength(1)
+  expect(smtp.received).toHaveLength(1)
 })
 
 test('asking is counted, the same for who is there and who is not, and shuts nobody out', async () => {
@@ -110,11 +110,11 @@ test('one person gets no more than three such mails in an hour', async () => {
   const { app, smtp, deliver } = await open()
   for (let count = 0; count < 5; count += 1) await ask(app, 'editor')
   await deliver()
-  expect(smtp.arrived).toHaveLength(3)
+  expect(smtp.received).toHaveLength(3)
   app.clock.pass({ minutes: 61 })
   await ask(app, 'editor')
   await deliver()
-  expect(smtp.arrived).toHaveLength(4)
+  expect(smtp.received).toHaveLength(4)
 })
 
 test('no token is kept, waits or is logged, and a row says nothing once its mail has left', async () => {
@@ -124,7 +124,7 @@ test('no token is kept, waits or is logged, and a row says nothing once its mail
   expect(before[0]?.payload).toBe('{"asked":true}')
   expect(await app.store.db.selectFrom('person_link').selectAll().execute()).toEqual([])
   await deliver()
-  const token = tokenIn(smtp.arrived[0]?.text)
+  const token = tokenIn(smtp.received[0]?.text)
   const after = await app.store.db.selectFrom('mail').selectAll().execute()
   const links = await app.store.db.selectFrom('person_link').selectAll().execute()
   expect(links).toHaveLength(1)
@@ -140,7 +140,7 @@ test('an invitation goes by mail too, and the link that the Admin saw stays good
     ...names,
   })
   await deliver()
-  const [mail] = smtp.arrived
+  const [mail] = smtp.received
   expect(mail?.envelopeTo).toEqual([mara.email])
   expect(mail?.text).toContain('You then sign in as mara')
   const tokens = [tokenIn(mail?.text), tokenIn(body.data.link)]
@@ -156,7 +156,7 @@ test('a link that an Admin makes anew takes back the mail of the one before', as
   const { app, smtp, deliver } = await open()
   for (const _again of [1, 2]) await app.call(asAdmin, 'POST', `/users/${asEditor.id}/link`, {})
   await deliver()
-  expect(smtp.arrived).toHaveLength(1)
-  expect(smtp.arrived[0]?.text).toContain('Your old password works until then.')
-  expect(smtp.arrived[0]?.text).toContain('expires in 24 hours')
+  expect(smtp.received).toHaveLength(1)
+  expect(smtp.received[0]?.text).toContain('Your old password works until then.')
+  expect(smtp.received[0]?.text).toContain('expires in 24 hours')
 })

@@ -5,9 +5,9 @@ import { mailChoices, noticeMessages, preferenceNames } from '#catalogue/people/
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { badgeCounts, noticePreference, notices } from '#catalogue/wire/notices.ts'
 import { wholeNumber } from '#catalogue/wire.ts'
-import { countAwaiting, listNotices } from '#domain/notices/list-notices.ts'
-import { chooseNoticeMail, listNoticePreferences } from '#domain/notices/notice-preferences.ts'
-import { readNotices } from '#domain/notices/read-notices.ts'
+import { countAwaiting, listNotices } from '#domain/inbox/list-notices.ts'
+import { chooseNoticeMail, listNoticePreferences } from '#domain/inbox/notice-preferences.ts'
+import { readNotices } from '#domain/inbox/read-notices.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 

@@ -5,8 +5,8 @@ import type { Notice } from '#catalogue/wire/notices.ts'
 import type { Ticket, TicketThread } from '#catalogue/wire/tickets.ts'
 import type { ListPage } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
+import { mailNotices } from '#domain/inbox/notice-worker.ts'
 import { purgeDeleted } from '#domain/media/background/purge-deleted.ts'
-import { mailNotices } from '#domain/notices/notice-worker.ts'
 import { viewTicket } from '#domain/tickets/view-ticket.ts'
 import { addDocument, addPicture } from '#test/content/content.ts'
 import { openSmtp } from '#test/mail/open-smtp.ts'
@@ -170,7 +170,7 @@ test('the notice and the mail of an answer say how many pictures it has', async 
   await mailNotices(app.services)
   const smtp = await openSmtp()
   expect(await openOutgoing(smtp.url).send(app.services)).toBe(1)
-  const [mail] = smtp.arrived
+  const [mail] = smtp.received
   expect(mail?.text).toContain('> So?\nThe ticket has 2 pictures.')
   expect(mail?.html).toContain('The ticket has 2 pictures.')
 })

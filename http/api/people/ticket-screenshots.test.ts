@@ -11,7 +11,7 @@ import { StoreBusy } from '#store/store-errors.ts'
 import { addPicture } from '#test/content/content.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asEditor2, asSupport, testPeople } from '#test/people.ts'
-import { ailing, type Failing } from '#test/storage/failing-store.ts'
+import { type Failing, failWith } from '#test/storage/failing-store.ts'
 import { multipart, testJpeg, testPdf, testPng } from '#test/upload.ts'
 
 const words = { title: 'The banner is cut off', description: 'On my phone.' }
@@ -105,8 +105,8 @@ test('who may not read a ticket does not get its screenshot, sent or not', async
 })
 
 test('no public address answers a screenshot, whatever of its name is known', async () => {
-  const ailment: Failing = { error: null }
-  const app = await openTestApp({ wrap: ailing(ailment) })
+  const failure: Failing = { error: null }
+  const app = await openTestApp({ wrap: failWith(failure) })
   const id = await uploaded(app, asSupport)
   await open(app, asSupport, [id])
   const [name = '', ...more] = await namesIn(app)
@@ -120,7 +120,7 @@ test('no public address answers a screenshot, whatever of its name is known', as
     [new StoreBusy('away'), 503],
     [null, 404],
   ] as const) {
-    ailment.error = error
+    failure.error = error
     for (const guess of guesses) {
       expect([guess, (await app.get(`/media/${guess}`)).status]).toEqual([guess, refused])
     }

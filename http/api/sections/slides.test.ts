@@ -3,7 +3,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { heroBanner } from '#catalogue/sections/home/hero-banner.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { type PublishedSite, publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 
@@ -169,7 +169,10 @@ test('a preview leads where the draft says, and a restored version where it led'
 })
 
 test('a translation leads to an address of its own, else where the first language leads', async () => {
-  await publishFrame(app.services, settings, { brand_name: 'Marigold', languages: ['en', 'de'] })
+  await publishSiteLayout(app.services, settings, {
+    brand_name: 'Marigold',
+    languages: ['en', 'de'],
+  })
   await publishSlides({ entity: 1, entity_id: site.offer })
   const inGerman = async () => (await publicSlides('?lang=de'))[0]?.url
   expect(await inGerman()).toBe(offerPage('two-for-one'))

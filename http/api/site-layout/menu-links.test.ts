@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
-import { publishFrame } from '#test/content/publish-site.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -74,7 +74,7 @@ test('an entry that is renamed or archived changes the menu of guests, and the b
 })
 
 test('labels are of each language, and the default one is shown where there is none', async () => {
-  await publishFrame(desk.app.services, settings, {
+  await publishSiteLayout(desk.app.services, settings, {
     brand_name: 'Marigold',
     languages: ['en', 'de', 'fr'],
   })

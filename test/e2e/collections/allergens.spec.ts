@@ -15,10 +15,10 @@ const asked = `Menu item: ${title}`
 test('a dish with an unknown allergen waits; then it is approved, found, archived, brought back', async ({
   enter,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
-  strays.allowStatus(410)
+  browserErrors.allowStatus(422)
+  browserErrors.allowStatus(410)
   const editor = await enter('editor')
   const approver = await enter('approver')
   const guest = await visit()

@@ -14,9 +14,9 @@ test('a promotion is archived, gone for guests (410), and brought back', async (
   enter,
   visit,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(410)
+  browserErrors.allowStatus(410)
   const { id } = await promotionsOf(baseURL).publish({ title, summary: 'One day only.' })
   const editor = await enter('editor')
   const approver = await enter('approver')

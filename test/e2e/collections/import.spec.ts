@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openList, row } from '../support/entry-screen.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 import { chooseFiles } from '../support/media-library.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -53,7 +53,7 @@ test('ten faulty rows keep a table out and are named; the fixed one comes in as 
   for (const width of [1440, 390]) {
     await editor.setViewportSize({ width, height: 900 })
     await expectAccessibleInBothColours(editor)
-    expect(await sidewaysRoom(editor), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(editor), `at ${width} px`).toBeLessThanOrEqual(0)
   }
   await editor.setViewportSize({ width: 1440, height: 900 })
 
@@ -75,8 +75,11 @@ test('ten faulty rows keep a table out and are named; the fixed one comes in as 
   await expect(open).toBeFocused()
 })
 
-test('an import that runs is called off, and nothing of it is there', async ({ staff, strays }) => {
-  strays.allowStatus(409)
+test('an import that runs is called off, and nothing of it is there', async ({
+  staff,
+  browserErrors,
+}) => {
+  browserErrors.allowStatus(409)
   const editor = await staff('editor')
   await editor.goto('/admin/pages/faqs')
   await editor.getByRole('button', { name: 'Import', exact: true }).click()
@@ -102,7 +105,7 @@ test('the import fits phones in Arabic, and only those who may edit have it', as
   const dialog = editor.getByRole('dialog')
   await chooseFiles(editor, dialog.getByRole('button', { name: 'اختيار ملف' }), [csv(faulty)])
   await expect(dialog.getByRole('table')).toBeVisible()
-  expect(await sidewaysRoom(editor)).toBeLessThanOrEqual(0)
+  expect(await horizontalOverflow(editor)).toBeLessThanOrEqual(0)
   await expectAccessible(editor)
 
   const approver = await enter('approver')
@@ -135,7 +138,7 @@ test('a sheet of restaurants with its own headings is mapped, corrected, importe
   await expect(dialog.getByRole('row').filter({ hasText: '030 2345678' })).toBeVisible()
   await expectAccessibleInBothColours(editor)
   await editor.setViewportSize({ width: 390, height: 900 })
-  await expect.poll(() => sidewaysRoom(editor)).toBeLessThanOrEqual(0)
+  await expect.poll(() => horizontalOverflow(editor)).toBeLessThanOrEqual(0)
   await editor.setViewportSize({ width: 1440, height: 900 })
 
   await fieldOf('Bemerkung').selectOption({ label: 'State or region' })

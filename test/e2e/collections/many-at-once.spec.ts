@@ -2,9 +2,9 @@
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { openList, row } from '../support/entry-screen.ts'
-import { hold } from '../support/held.ts'
+import { holdRequests } from '../support/hold-requests.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -19,12 +19,12 @@ test('many are submitted at once, from two pages; what lacks something says what
   expect(waiting.id).toBeGreaterThan(0)
   const editor = await enter('editor')
   await openList(editor, 'Promotions')
-  const list = await hold(editor, '**/api/promotions/create?*')
+  const list = await holdRequests(editor, '**/api/promotions/create?*')
   await editor.getByLabel('Status').selectOption('Draft')
   const page = editor.getByRole('checkbox', { name: 'Select all on this page' })
   // The former list is still on screen, and not what was asked for.
   await expect(page).toBeDisabled()
-  list.letGo()
+  list.release()
   await page.check()
   await editor.getByRole('button', { name: 'Page 2' }).click()
   await editor.getByRole('checkbox', { name: 'Select “(no title)”' }).check()
@@ -75,7 +75,7 @@ test('the screens of a collection fit phones, in Arabic too', async ({ enter, ba
         await editor.goto(path)
         await expect(editor.getByRole('heading', { level: 1 })).toBeVisible()
         await expect(editor.locator('[aria-hidden] .mantine-Skeleton-root')).toHaveCount(0)
-        expect(await sidewaysRoom(editor), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await horizontalOverflow(editor), `${path} at ${width} px`).toBeLessThanOrEqual(0)
         if (width === 390) await expectAccessible(editor)
       }
     }

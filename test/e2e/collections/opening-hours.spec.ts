@@ -15,9 +15,9 @@ const asked = `Restaurant: ${name}`
 test('hours are edited, copied, refused, approved and answered; then it closes for now', async ({
   enter,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const restaurants = new Entries(baseURL, '/locations', 'location')
   const dine_in_hours = 'Mo-Su 09:00-21:00'
   const services = ['dine_in', 'delivery']

@@ -12,9 +12,9 @@ const title = 'Late night fries'
 test('the slower of two editors sees both texts and chooses', async ({
   enter,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
+  browserErrors.allowStatus(409)
   const promotions = promotionsOf(baseURL)
   const { id } = await promotions.add({ title, summary: 'After eleven.' })
   const editor = await enter('editor')
@@ -64,9 +64,9 @@ test('what is typed is there again after a reload; leaving asks first', async ({
 
 test('a new entry keeps what was typed, is saved once, and has a screen of its own', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const editor = await enter('editor')
   await openList(editor, 'Promotions')
   await editor.getByRole('link', { name: 'Add promotion' }).click()

@@ -20,10 +20,10 @@ test('a job is written, approved, found and closed by the clock', async ({
   enter,
   staff,
   visit,
-  strays,
+  browserErrors,
   baseURL,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const editor = await enter('editor')
   const guest = await visit()
   let id = 0

@@ -15,7 +15,7 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
 
-test.beforeEach(({ strays }) => strays.allowBrokenLine())
+test.beforeEach(({ browserErrors }) => browserErrors.allowBrokenLine())
 
 const icmSave = '**/api/banners/home/icm/*'
 
@@ -58,9 +58,9 @@ test('whoever stops it keeps what was typed', async ({ staff }) => {
 
 test('a proxy that finds no server is named, and the save arrives once there is one', async ({
   staff,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(502)
+  browserErrors.allowStatus(502)
   const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')

@@ -9,9 +9,9 @@ test.use({ ownApp: true })
 test('where both changed the same, both texts are shown and the person chooses', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
+  browserErrors.allowStatus(409)
   const editor = await staff('editor')
   await openHomeEditor(editor)
   const icm = card(editor, 'ICM Banner')
@@ -48,9 +48,9 @@ test('where both changed the same, both texts are shown and the person chooses',
 test('edits of different fields come together without a question', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
+  browserErrors.allowStatus(409)
   const content = new Content(baseURL)
   const editor = await staff('editor')
   await openHomeEditor(editor)
@@ -84,8 +84,8 @@ test('edits of different fields come together without a question', async ({
   await expect(teaser.getByLabel('Description')).toHaveValue('Theirs: soon.')
 })
 
-test('a page that each added to a menu is in it', async ({ staff, baseURL, strays }) => {
-  strays.allowStatus(409)
+test('a page that each added to a menu is in it', async ({ staff, baseURL, browserErrors }) => {
+  browserErrors.allowStatus(409)
   const content = new Content(baseURL)
   await content.saveMainMenu('editor2', [2, 3])
   const editor = await staff('editor')
@@ -109,8 +109,8 @@ test('a page that each added to a menu is in it', async ({ staff, baseURL, stray
   await expect(structure.getByRole('listitem')).toContainText(['Promotions', 'Community', 'FAQs'])
 })
 
-test('two tabs of one person are two people as well', async ({ staff, strays }) => {
-  strays.allowStatus(409)
+test('two tabs of one person are two people as well', async ({ staff, browserErrors }) => {
+  browserErrors.allowStatus(409)
   const first = await staff('editor')
   await openHomeEditor(first)
   const second = await first.context().newPage()
@@ -135,9 +135,9 @@ test('two tabs of one person are two people as well', async ({ staff, strays }) 
 test('what was submitted meanwhile is locked; the edits wait', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
+  browserErrors.allowStatus(409)
   const content = new Content(baseURL)
   const editor = await staff('editor')
   await openHomeEditor(editor)

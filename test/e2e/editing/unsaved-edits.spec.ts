@@ -29,9 +29,9 @@ test('a reload keeps it, and leaving asks first', async ({ staff }) => {
 test('a session that ends meanwhile leads to the door and back to the text', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(401)
+  browserErrors.allowStatus(401)
   const editor = await staff('editor')
   // The screen says by itself who is here: without a response that does not lead to the door first.
   await editor.route('**/api/presence', () => undefined)
@@ -49,9 +49,9 @@ test('a session that ends meanwhile leads to the door and back to the text', asy
 test('a session that ends while nothing is pressed leads there by itself', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(401)
+  browserErrors.allowStatus(401)
   const editor = await staff('editor')
   await openHomeEditor(editor)
   await typeTitle(editor, 'Half a thought')
@@ -77,8 +77,11 @@ test('another tab that logs out leads this one to the door, and nothing is lost'
   await expectTitle(editor, 'Half a thought')
 })
 
-test('an incomplete form says beside each field what is missing', async ({ staff, strays }) => {
-  strays.allowStatus(422)
+test('an incomplete form says beside each field what is missing', async ({
+  staff,
+  browserErrors,
+}) => {
+  browserErrors.allowStatus(422)
   const editor = await staff('editor')
   await openHomeEditor(editor)
   const work = card(editor, 'Work with Us')

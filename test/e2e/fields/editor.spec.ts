@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { expectNotice, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
-import { typeInOneBreath } from '../support/keyboard.ts'
+import { typeAtOnce } from '../support/keyboard.ts'
 import { boxOf, openNewPromotion, toolbarOf } from './text-box.ts'
 
 test.use({ ownApp: true })
@@ -153,7 +153,7 @@ test('a link is refused beside its field until it leads somewhere, and can be ta
   await expect(address).toHaveValue('mailto:crew@marigold.example')
   await dialog.getByRole('button', { name: 'Remove link' }).click()
   await expectText(box, '<p>Write to us</p>')
-  await typeInOneBreath(editor, { key: 'k', ctrlKey: true }, { key: 'Escape' })
+  await typeAtOnce(editor, { key: 'k', ctrlKey: true }, { key: 'Escape' })
   await expect(dialog).toBeHidden()
   await expect(box).toBeFocused()
 })

@@ -38,9 +38,9 @@ test('a time that clocks show twice or never is taken as meant, and said', async
 
 test('half a date is said to be missing its rest, and no save loses it', async ({
   staff,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const editor = await staff('editor')
   await openNewPromotion(editor)
   await editor.getByRole('textbox', { name: 'Title', exact: true }).fill('Summer box')

@@ -5,8 +5,11 @@ import { expect, test } from '../support/journey.ts'
 const sentence =
   'The page you are attempting to reach is currently not available. This may be because the page does not exist or has been moved.'
 
-test('an address without a page answers 404 and leads back home', async ({ page, strays }) => {
-  strays.allowStatus(404)
+test('an address without a page answers 404 and leads back home', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allowStatus(404)
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByText(sentence)).toBeVisible()
@@ -18,9 +21,9 @@ test('an address without a page answers 404 and leads back home', async ({ page,
 for (const status of [400, 401, 403, 404, 500, 503]) {
   test(`/error-${status} answers its own status, unseen by search engines`, async ({
     page,
-    strays,
+    browserErrors,
   }) => {
-    strays.allowStatus(status)
+    browserErrors.allowStatus(status)
     const response = await page.goto(`/error-${status}`)
     expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1, name: `${status}` })).toBeVisible()

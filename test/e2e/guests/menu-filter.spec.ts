@@ -1,8 +1,8 @@
 // A guest who must not eat something finds what there is: by ticking, by link, on paper.
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -53,7 +53,7 @@ test('the table of all allergens fits a phone, keeps its heads, and is read as w
   await expect(row.getByRole('cell', { name: 'May contain', exact: true })).toHaveCount(2)
   await row.scrollIntoViewIfNeeded()
   await expect(table.getByRole('columnheader', { name: 'Menu item' })).toBeInViewport()
-  expect(await sidewaysRoom(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   await expectAccessible(page)
 })
 

@@ -1,8 +1,8 @@
 // The menu overlay (specification section 2, "Public menu overlay").
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -111,9 +111,9 @@ test('the page behind it does not scroll', async ({ page }) => {
 
 test('a word of any length stays on the screen, also where an error page leads on', async ({
   page,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/hamburger-menu', '/error-404']) {
     await page.goto(path)
@@ -122,7 +122,7 @@ test('a word of any length stays on the screen, also where an error page leads o
       for (const link of links) link.append('angebote'.repeat(20))
     })
     await expect(page.getByText('angebote').first()).toBeVisible()
-    expect(await sidewaysRoom(page), path).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0)
   }
 })
 

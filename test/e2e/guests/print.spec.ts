@@ -1,8 +1,8 @@
 // What comes out of the printer: black on white, one slide or a plain list, nothing blank.
 import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { expectPicture } from '../support/expect-picture.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectPicture } from '../support/seen.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -29,8 +29,8 @@ for (const withScript of [true, false]) {
       }
     })
 
-    test('everything is black on white', async ({ page, strays }) => {
-      strays.allowStatus(404)
+    test('everything is black on white', async ({ page, browserErrors }) => {
+      browserErrors.allowStatus(404)
       for (const path of [
         '/home',
         '/menu',

@@ -1,8 +1,8 @@
 // A guest looks for a restaurant: which one is open, how far it is, what else is to be known of it.
 import type { BrowserContextOptions } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 /** In the hand of somebody from Britain, on holiday in Dubai. */
 const phone: BrowserContextOptions = {
@@ -33,7 +33,7 @@ test('a restaurant is found, says when it closes by itself, and greets its guest
     await expect(card.getByText('11:00 AM - 10:30 PM')).toBeVisible()
     const box = await card.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(370)
-    expect(await sidewaysRoom(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
     await expectAccessible(page)
   })
 

@@ -1,12 +1,12 @@
 // The demo publishes in Arabic too (contract section 7): everything is read from right to left.
 import { expectAccessible } from '../support/accessible.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('guests go through the site in Arabic', async ({ page, strays }) => {
-  strays.allowStatus(404)
+test('guests go through the site in Arabic', async ({ page, browserErrors }) => {
+  browserErrors.allowStatus(404)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/home')
@@ -17,7 +17,7 @@ test('guests go through the site in Arabic', async ({ page, strays }) => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect(page.getByRole('heading', { name: 'اطلب مسبقًا وتجاوز الطابور' })).toBeVisible()
     await expect(page.locator('main [lang]:not([lang=ar])')).toHaveCount(0)
-    expect(await sidewaysRoom(page), `at ${width} pixels`).toBe(0)
+    expect(await horizontalOverflow(page), `at ${width} pixels`).toBe(0)
 
     const show = page.getByRole('region', { name: 'أبرز العروض' })
     await show.getByRole('button', { name: 'الشريحة التالية' }).click()
@@ -35,7 +35,7 @@ test('guests go through the site in Arabic', async ({ page, strays }) => {
     await page.goto('/ar/search?query=بطاطس')
     await expect(page.getByRole('status')).toContainText('«بطاطس»')
     await expect(page.getByRole('link', { name: 'بطاطس البتلات', exact: true })).toBeVisible()
-    expect(await sidewaysRoom(page), `the search at ${width} pixels`).toBe(0)
+    expect(await horizontalOverflow(page), `the search at ${width} pixels`).toBe(0)
     await expectAccessible(page)
 
     const missing = await page.goto('/ar/nowhere')

@@ -65,8 +65,8 @@ test('typing in the header does not move a page that is scrolled', async ({ page
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(before)
 })
 
-test('a page that is not there has a search and ways on', async ({ page, strays }) => {
-  strays.allowStatus(404)
+test('a page that is not there has a search and ways on', async ({ page, browserErrors }) => {
+  browserErrors.allowStatus(404)
   await page.goto('/nowhere')
   await expect(page).toHaveTitle('Page not available (404) · Marigold')
   await expect(page.getByRole('navigation', { name: 'Explore' })).toBeVisible()

@@ -1,8 +1,8 @@
 // Each page wears the style sheets of what is on it (`Page.styles`), and what it says has room.
 import { globSync, readFileSync } from 'node:fs'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 import { publicAddresses } from '../support/public-addresses.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 const sheets = globSync('web/{site,ui}/**/*.css').map((path) => readFileSync(path, 'utf8'))
 const styled = new Set(
@@ -85,7 +85,7 @@ test.describe('as the server writes it', () => {
     for (const address of [...(await publicAddresses(request)), ...others.slice(0, 2)]) {
       await page.goto(address, { waitUntil: 'domcontentloaded' })
       await page.evaluate(nameEndlessly)
-      expect([address, await sidewaysRoom(page)]).toEqual([address, 0])
+      expect([address, await horizontalOverflow(page)]).toEqual([address, 0])
     }
   })
 })

@@ -1,8 +1,8 @@
 // The title area's text shrinks to fit: at most 40 px or 6 % of the window, at least 14 px.
 import type { Page } from '@playwright/test'
 import { Content } from '../support/content.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test('a short title is as large as its window allows', async ({ page }) => {
   for (const [width, size] of [
@@ -27,7 +27,7 @@ test.describe('a title as long as the form allows', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/home')
       await expect.poll(() => titleSize(page), { message: `at ${width} px` }).toBe(14)
-      expect(await sidewaysRoom(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     }
   })
 })

@@ -1,7 +1,8 @@
 // The home page is complete before, and without, any script.
+
+import { expectPicture } from '../support/expect-picture.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { expectPicture } from '../support/seen.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -55,7 +56,7 @@ test('the header of a phone has one row, and nothing in it is cut off', async ({
       expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(width)
       expect(inside?.height).toBeLessThanOrEqual(box?.height ?? 0)
     }
-    expect(await sidewaysRoom(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   }
 })
 

@@ -1,9 +1,9 @@
 // What is saved without approval has languages too: the frame's texts, alternative texts, and which
 // language is the first (contract section 7).
 import { expectAccessible } from '../support/accessible.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 import { openMediaLibrary } from '../support/media-library.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -21,7 +21,7 @@ test('a footer is translated beside its source, and a guest reads it in Arabic a
   await copyright.fill('© ماريغولد. كل الحقوق محفوظة.')
   for (const width of [390, 1440]) {
     await editor.setViewportSize({ width, height: 900 })
-    await expect.poll(() => sidewaysRoom(editor)).toBe(0)
+    await expect.poll(() => horizontalOverflow(editor)).toBe(0)
   }
   await expectAccessible(editor)
   await editor.getByRole('button', { name: 'Save', exact: true }).first().click()

@@ -4,9 +4,9 @@ import { expect, test } from '../support/journey.ts'
 
 test('a back office without its sentences says so, and comes when they do', async ({
   page,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   await page.goto('/admin/login')
   await page.evaluate(() => localStorage.setItem('language', 'de'))
   await page.route(/\/assets\/de-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }))
@@ -20,9 +20,9 @@ test('a back office without its sentences says so, and comes when they do', asyn
 
 test('a dialog whose script does not arrive says so, and opens once it does', async ({
   staff,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   const editor = await staff('editor')
   await openHomeEditor(editor)
   const hero = card(editor, 'Hero Banner')
@@ -46,9 +46,9 @@ test('a dialog whose script does not arrive says so, and opens once it does', as
 
 test('a part of a form whose script does not arrive says so in its place, and comes on trying again', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   const editor = await enter('editor')
   await editor.route(/\/assets\/rich-text-editor-[^/]*\.js$/, (route) =>
     route.fulfill({ status: 404 }),

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 import { chooseFiles } from '../support/media-library.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -39,7 +39,7 @@ test('an editor downloads texts, imports their translations, and submits them to
   for (const width of [1440, 390]) {
     await editor.setViewportSize({ width, height: 900 })
     await expectAccessibleInBothColours(editor)
-    expect(await sidewaysRoom(editor), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await horizontalOverflow(editor), `at ${width} px`).toBeLessThanOrEqual(0)
   }
   await bringIn.press('Enter')
   await expect(region).toContainText('Translations imported as drafts: 1')

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBothColours } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -77,7 +77,7 @@ async function translate(editor: Page): Promise<void> {
   await card.getByRole('textbox', { name: ae.label('Description') }).fill('')
   for (const width of widths) {
     await editor.setViewportSize({ width, height: 900 })
-    await expect.poll(() => sidewaysRoom(editor)).toBe(0)
+    await expect.poll(() => horizontalOverflow(editor)).toBe(0)
     await expectAccessibleInBothColours(editor)
   }
   await editor.reload()

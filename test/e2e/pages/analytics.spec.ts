@@ -2,8 +2,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -23,18 +23,18 @@ async function askedElsewhere(page: Page, ours: string): Promise<string[]> {
 test('nothing is counted before a guest agrees, and refusing is as easy', async ({
   page,
   app,
-  strays,
+  browserErrors,
 }) => {
   const url = app?.url ?? ''
   await new Content(url).publishAnalytics({ service: 'ga4', site_id: 'G-ABC123DEF4' })
   const asked = await askedElsewhere(page, new URL(url).origin)
-  strays.allowBrokenLine()
+  browserErrors.allowBrokenLine()
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/home', { waitUntil: 'networkidle' })
   const consent = page.getByRole('region', { name: 'May we count your visit?' })
   await expect(consent).toBeVisible()
   await expectAccessible(page)
-  expect(await sidewaysRoom(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   const [reject, accept] = [
     consent.getByRole('button', { name: 'Reject' }),
     consent.getByRole('button', { name: 'Accept' }),
@@ -58,7 +58,7 @@ test('nothing is counted before a guest agrees, and refusing is as easy', async 
   await expect.poll(() => asked).toEqual([script, script])
   await page.getByRole('button', { name: 'إعدادات ملفات تعريف الارتباط' }).click()
   await expectAccessible(page)
-  expect(await sidewaysRoom(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   await page.getByRole('button', { name: 'رفض' }).click()
   await page.waitForLoadState('networkidle')
   await page.goto('/home', { waitUntil: 'networkidle' })
@@ -66,11 +66,11 @@ test('nothing is counted before a guest agrees, and refusing is as easy', async 
   expect(asked).toEqual([script, script])
 })
 
-test('a service that stores nothing asks nothing', async ({ page, app, strays }) => {
+test('a service that stores nothing asks nothing', async ({ page, app, browserErrors }) => {
   const url = app?.url ?? ''
   await new Content(url).publishAnalytics({ service: 'plausible', site_id: 'brand.example' })
   const asked = await askedElsewhere(page, new URL(url).origin)
-  strays.allowBrokenLine()
+  browserErrors.allowBrokenLine()
   await page.goto('/home', { waitUntil: 'networkidle' })
   await expect.poll(() => asked).toEqual(['https://plausible.io/js/script.js'])
   await expect(page.getByText('Cookie settings')).toHaveCount(0)

@@ -1,9 +1,9 @@
 // Looks that have nothing in common with the demo's: every page can be read and is no wider than a phone.
 import { expectAccessible } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 import { publicAddresses } from '../support/public-addresses.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,8 +21,13 @@ const looks = {
 } as const
 
 for (const [name, look] of Object.entries(looks)) {
-  test(`${name}: every page is fit for everybody`, async ({ page, request, baseURL, strays }) => {
-    strays.allowStatus(404)
+  test(`${name}: every page is fit for everybody`, async ({
+    page,
+    request,
+    baseURL,
+    browserErrors,
+  }) => {
+    browserErrors.allowStatus(404)
     await new Content(baseURL).publishLook(look)
     await page.setViewportSize({ width: 390, height: 844 })
     const addresses = [
@@ -36,7 +41,7 @@ for (const [name, look] of Object.entries(looks)) {
       await page.goto(address)
       await expect(page.locator('html')).toHaveAttribute('style', RegExp(`--brand:${look.brand}`))
       await expectAccessible(page)
-      expect(await sidewaysRoom(page), address).toBeLessThanOrEqual(0)
+      expect(await horizontalOverflow(page), address).toBeLessThanOrEqual(0)
     }
   })
 }

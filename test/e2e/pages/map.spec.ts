@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expectAccessible } from '../support/accessible.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 import { type OwnApp, startOwnApp } from '../support/own-app.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 /** The smallest picture there is: one pixel of sand. */
 const pixel = Buffer.from(
@@ -55,7 +55,7 @@ test('the map comes on a tap, leads to the cards, and follows the list', async (
   await expect.poll(() => asked.length).toBeGreaterThan(3)
   expect(asked.every((url) => /^\/\d+\/\d+\/\d+\.png$/.test(url))).toBe(true)
   await expect(page.getByRole('link', { name: 'Sandbox maps' })).toBeVisible()
-  expect(await sidewaysRoom(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
   await expectAccessible(page)
 
   await berlin.press('Enter')
@@ -75,14 +75,14 @@ test('the map comes on a tap, leads to the cards, and follows the list', async (
   await page.goto(`${app.url}/ar/contact`)
   await page.getByRole('button', { name: 'عرض الخريطة' }).click()
   await expect(page.getByRole('button', { name: /ماريغولد الميناء/ })).toBeVisible()
-  expect(await sidewaysRoom(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 test('pictures that do not come leave the markers, a sentence and the list', async ({
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(503)
+  browserErrors.allowStatus(503)
   isBroken = true
   const page = await visit({ reducedMotion: 'reduce' })
   await page.goto(`${app.url}/contact`)

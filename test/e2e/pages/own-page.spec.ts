@@ -10,9 +10,9 @@ test.use({ ownApp: true })
 test('a page of blocks is built, sorted by buttons, approved and read', async ({
   enter,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   const editor = await enter('editor')
   const guest = await visit()
   const page = form(editor, 'Page')

@@ -1,7 +1,7 @@
 // Comments where there is more around them: on one slide in the modal of its set, of many threads, and
 // on a translation.
 import { Content } from '../support/content.ts'
-import { hold } from '../support/held.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { card, openHomeEditor, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -83,31 +83,31 @@ test('what is on its way is not kept as unsent, and what is typed meanwhile is',
   await comments.click()
 
   await box.fill('Closed too soon.')
-  const first = await hold(editor, '**/api/comments')
+  const first = await holdRequests(editor, '**/api/comments')
   await send.click()
   await editor.keyboard.press('Escape')
   await expect(panel).toBeHidden()
-  first.letGo()
+  first.release()
   await expect(comments).toHaveAccessibleName('1 open comment on ICM Banner')
   await comments.click()
   await expect(panel.getByText('Closed too soon.')).toBeVisible()
   await expect(box).toHaveValue('')
 
   await box.fill('Opened again.')
-  const second = await hold(editor, '**/api/comments')
+  const second = await holdRequests(editor, '**/api/comments')
   await send.click()
   await editor.keyboard.press('Escape')
   await comments.click()
   await expect(box).toHaveValue('Opened again.')
   await expect(send).toHaveAttribute('aria-busy', 'true')
-  second.letGo()
+  second.release()
   await expect(box).toHaveValue('')
 
   await box.fill('And this')
-  const third = await hold(editor, '**/api/comments')
+  const third = await holdRequests(editor, '**/api/comments')
   await send.click()
   await box.pressSequentially(' too.')
-  third.letGo()
+  third.release()
   await expect(box).toHaveValue('too.')
   await expect(panel.getByText('And this', { exact: true })).toBeVisible()
 })

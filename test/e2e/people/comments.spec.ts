@@ -5,7 +5,7 @@ import { openApproval, openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
 import { card, expectNotice, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
-import { typeInOneBreath } from '../support/keyboard.ts'
+import { typeAtOnce } from '../support/keyboard.ts'
 
 test.use({ ownApp: true })
 
@@ -28,7 +28,7 @@ async function callByKeyboard(approver: Page) {
   await expectAccessibleInBothColours(approver)
   await approver.keyboard.press('ArrowDown')
   await approver.keyboard.press('ArrowUp')
-  await typeInOneBreath(approver, { key: 'Enter' }, { words: '– softer?' })
+  await typeAtOnce(approver, { key: 'Enter' }, { words: '– softer?' })
   await expect(box).toHaveValue(called)
   await approver.reload()
   await comments.press('Enter')
@@ -82,7 +82,7 @@ test('a rejection comes back with a comment and a mail, and the next try is told
   await editor.getByRole('banner').getByRole('link', { name: 'Notifications, unread: 2' }).click()
   const inbox = editor.getByRole('list', { name: 'Notifications' })
   await expect(inbox.getByText('approver rejected ICM Banner')).toBeVisible()
-  const arrived = () => (app?.arrived ?? []).map(({ text }) => text).join()
+  const arrived = () => (app?.received ?? []).map(({ text }) => text).join()
   await expect.poll(arrived).toContain('Not like this.')
   await expect.poll(arrived).toContain(called)
 

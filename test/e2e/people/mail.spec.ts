@@ -11,7 +11,7 @@ const chosen = 'seven lamps over the counter'
 /** The mail that somebody gets with this subject. */
 async function mailTo(app: OwnApp | null, address: string, subject: string) {
   const found = () =>
-    app?.arrived.find((one) => one.envelopeTo.includes(address) && one.subject === subject)
+    app?.received.find((one) => one.envelopeTo.includes(address) && one.subject === subject)
   await expect.poll(() => found()?.subject).toBe(subject)
   return found()
 }
@@ -24,10 +24,10 @@ test('who forgot a password is back by a link in a mail, once, and everywhere el
   app,
   enter,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(401)
-  strays.allowStatus(404)
+  browserErrors.allowStatus(401)
+  browserErrors.allowStatus(404)
   const elsewhere = await enter('editor')
   const page = await visit({ reducedMotion: 'reduce' })
   await page.goto('/admin/login')

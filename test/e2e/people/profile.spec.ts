@@ -23,9 +23,9 @@ async function closeDialog(page: Page, sentence: string) {
 
 test('a name that changes is the name everywhere, and none is not taken', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const page = await enter('editor')
   await openProfile(page)
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveAttribute('readonly')
@@ -66,10 +66,10 @@ test('a name that is not saved yet outlasts the page, and can be dropped', async
 
 test('the rules of a password are told one by one, and the one chosen is good from then on', async ({
   enter,
-  strays,
+  browserErrors,
   baseURL,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const page = await enter('editor')
   await openProfile(page)
   const rule = (words: string) => page.getByRole('listitem').filter({ hasText: words })
@@ -110,9 +110,9 @@ test('the rules of a password are told one by one, and the one chosen is good fr
 
 test('a session that is not known is ended from here, and then all the others', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(401)
+  browserErrors.allowStatus(401)
   const [page, other] = [await enter('editor'), await enter('editor')]
   await enter('editor')
   await openProfile(page)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { hold } from '../support/held.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/journey.ts'
 import { expectWelcome, type Person, password } from '../support/people.ts'
 
@@ -54,10 +54,10 @@ async function setUpApp(page: Page, begin: () => Promise<void>) {
   const secret = (letters ?? '').replaceAll(' ', '')
   await expectAccessibleInBothColours(page)
   await page.getByLabel('Code from your app').fill(codeOf(secret))
-  const confirming = await hold(page, '**/api/auth/second-factor/app/confirm')
+  const confirming = await holdRequests(page, '**/api/auth/second-factor/app/confirm')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await expectHeld(page)
-  confirming.letGo()
+  confirming.release()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   await lookAway(page)
@@ -89,10 +89,10 @@ async function makeNewCodes(page: Page, code: string): Promise<string[]> {
   const box = asking.getByLabel('or a recovery code')
   await expect(box).toHaveAccessibleDescription('Please fill this in.')
   await box.fill(code)
-  const making = await hold(page, '**/api/auth/second-factor/codes')
+  const making = await holdRequests(page, '**/api/auth/second-factor/codes')
   await asking.getByRole('button', { name: 'Create new codes' }).click()
   await expectHeld(page)
-  making.letGo()
+  making.release()
   const codes = asking.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const made = await codes.allTextContents()
@@ -103,9 +103,9 @@ async function makeNewCodes(page: Page, code: string): Promise<string[]> {
 test('an app is set up, asked for at sign-in, stood in for by a recovery code, and reset by an Admin', async ({
   enter,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(401)
+  browserErrors.allowStatus(401)
   const own = await enter('editor')
   const rows = await openProfile(own)
   const { secret, recoveryCodes: firstCodes } = await setUpApp(own, () =>
@@ -241,9 +241,9 @@ test('who turns away from their device tries again without another code', async 
 
 test('a code is asked for as soon as another tab has set up a second step', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const page = await enter('support')
   const late = await page.context().newPage()
   await late.goto('/admin/profile')
@@ -266,10 +266,10 @@ test('whose role needs a second step sets it up before anything else, and goes o
   enter,
   staff,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(403)
-  strays.allowStatus(422)
+  browserErrors.allowStatus(403)
+  browserErrors.allowStatus(422)
   const working = await enter('editor2')
   const admin = await staff('admin')
   await admin.goto('/admin/settings?tab=sign-in')

@@ -5,9 +5,9 @@ import { password } from '../support/people.ts'
 
 test('who is about to be signed out is warned, and goes on without losing a word', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(401)
+  browserErrors.allowStatus(401)
   const page = await enter('support')
   const soon = new Date(Date.now() + 10 * 60_000).toISOString()
   await page.evaluate((at) => localStorage.setItem('session_ends', at), soon)

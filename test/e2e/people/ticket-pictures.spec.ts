@@ -1,7 +1,7 @@
 // Pictures in a ticket: of the library and of this computer, seen by who asks and the desk, and missed.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { hold } from '../support/held.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expectNotice } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { chooseFiles, fakePng, openMediaLibrary, picture } from '../support/media-library.ts'
@@ -53,20 +53,20 @@ async function askToDelete(page: Page) {
   const panel = page.getByRole('dialog', { name: 'screen.jpg' })
   const uses = panel.getByRole('region', { name: 'Where it is used' })
   await expect(uses).toBeVisible()
-  const looking = await hold(page, '**/api/galleries/*/view')
+  const looking = await holdRequests(page, '**/api/galleries/*/view')
   const remove = panel.getByRole('button', { name: 'Delete', exact: true })
   await remove.click()
   await expect(remove).toHaveAttribute('aria-busy', 'true')
-  looking.letGo()
+  looking.release()
   return uses
 }
 
 test('pictures go with a ticket and its answer, and leave words when they are deleted', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
-  strays.allowStatus(404)
+  browserErrors.allowStatus(409)
+  browserErrors.allowStatus(404)
   const editor = await enter('editor')
   await openSupport(editor)
   await editor.getByRole('button', { name: 'OpenTicket' }).click()
@@ -129,9 +129,9 @@ test('pictures go with a ticket and its answer, and leave words when they are de
 
 test('an approver sends a screenshot that is in no library, and the desk sees it', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(415)
+  browserErrors.allowStatus(415)
   const approver = await enter('approver')
   await openSupport(approver)
   await approver.getByRole('button', { name: 'OpenTicket' }).click()

@@ -1,7 +1,7 @@
 // A ticket's life, seen by who opened it and by the desk, each in a browser of their own.
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { hold } from '../support/held.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
@@ -66,10 +66,10 @@ test('what is typed into a ticket outlasts the page, until it is sent or thrown 
   await ours.getByLabel('Your reply').fill('An old')
   await editor.reload()
   await expect(ours.getByLabel('Your reply')).toHaveValue('An old')
-  const sending = await hold(editor, '**/api/tickets/*/answers')
+  const sending = await holdRequests(editor, '**/api/tickets/*/answers')
   await ours.getByRole('button', { name: 'Send reply' }).click()
   await ours.getByLabel('Your reply').fill('An old one.')
-  sending.letGo()
+  sending.release()
   await expect(ours.getByLabel('Your reply')).toHaveValue('one.')
   await editor.reload()
   await expect(ours.getByLabel('Your reply')).toHaveValue('one.')
@@ -84,10 +84,10 @@ test('what is typed into a ticket outlasts the page, until it is sent or thrown 
   await theirs.getByLabel('Status').selectOption('In Progress')
   await desk.reload()
   await expect(theirs.getByLabel('Remarks')).toHaveValue('Looking at it')
-  const saving = await hold(desk, '**/api/tickets/*/update')
+  const saving = await holdRequests(desk, '**/api/tickets/*/update')
   await theirs.getByRole('button', { name: 'Submit' }).click()
   await theirs.getByLabel('Completed By').fill('Sofia')
-  saving.letGo()
+  saving.release()
   await closeResult(desk, 'The ticket has been saved.')
   await expect(theirs.getByLabel('Completed By')).toHaveValue('Sofia')
   await theirs.getByRole('button', { name: 'Submit' }).click()
@@ -97,10 +97,10 @@ test('what is typed into a ticket outlasts the page, until it is sent or thrown 
 
 test('a ticket is opened, answered, worked on by two of the desk, and closed for good', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
-  strays.allowStatus(409)
+  browserErrors.allowStatus(422)
+  browserErrors.allowStatus(409)
   const editor = await enter('editor')
   await openSupport(editor)
   await expect(editor.getByText('No tickets yet.')).toBeVisible()

@@ -32,9 +32,9 @@ test('a mail that was refused is tried again at the right address, and another i
   app,
   enter,
   staff,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   const admin = await enter('admin')
   const navigation = admin.getByRole('navigation', { name: 'Back office' })
   await navigation.getByRole('link', { name: screen }).click()
@@ -82,7 +82,7 @@ test('a mail that was refused is tried again at the right address, and another i
   await expectNotice(admin, screen, 'The e-mail is being sent again.')
   await expect(invitation).toHaveCount(0)
   await expect
-    .poll(() => app?.arrived.map(({ envelopeTo }) => envelopeTo))
+    .poll(() => app?.received.map(({ envelopeTo }) => envelopeTo))
     .toEqual([['mara@marigold.example']])
 
   const editor = await staff('editor')

@@ -28,10 +28,10 @@ async function closeResult(page: Page) {
 test('who is invited chooses a password by the link, which opens once', async ({
   enter,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
-  strays.allowStatus(404)
+  browserErrors.allowStatus(422)
+  browserErrors.allowStatus(404)
   const admin = await enter('admin')
   await openUsers(admin)
   await admin.getByRole('button', { name: 'Invite' }).click()
@@ -75,9 +75,9 @@ test('who is invited chooses a password by the link, which opens once', async ({
 
 test('another role ends the session, a deactivation shuts out, and all of it is told', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(401)
+  browserErrors.allowStatus(401)
   const [admin, editor] = [await enter('admin'), await enter('editor')]
   await openUsers(admin)
   await expectAccessibleInBothColours(admin)
@@ -116,9 +116,9 @@ test('another role ends the session, a deactivation shuts out, and all of it is 
 
 test('who somebody was is erased once the user name is typed, and what they did stays', async ({
   enter,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const admin = await enter('admin')
   await openUsers(admin)
   const account = await openAccount(admin, 'Emil Okafor')

@@ -10,9 +10,9 @@ test.use({ ownApp: true })
 test('another currency is asked about with the number of prices, and changes them only once confirmed', async ({
   staff,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
+  browserErrors.allowStatus(409)
   const admin = await staff('admin')
   const guest = await visit()
   await admin.goto('/admin/settings')

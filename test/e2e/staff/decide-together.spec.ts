@@ -3,8 +3,8 @@ import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
 import { expectNotice } from '../support/home-editor.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -55,7 +55,7 @@ test('some are rejected with one remark by keyboard, on a phone too', async ({
   await approver.keyboard.press('Space')
   const bar = approver.getByRole('region', { name: 'Actions for the selected changes' })
   await expect(bar).toContainText('3 changes selected')
-  expect(await sidewaysRoom(approver)).toBeLessThanOrEqual(0)
+  expect(await horizontalOverflow(approver)).toBeLessThanOrEqual(0)
   await bar.getByRole('button', { name: 'Reject' }).focus()
   await approver.keyboard.press('Enter')
   const dialog = approver.getByRole('dialog', { name: 'Reject 3 changes?' })

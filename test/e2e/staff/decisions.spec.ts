@@ -41,8 +41,8 @@ test('half-written remarks outlast the dialog and the page', async ({ enter }) =
   expect(await approver.evaluate(() => JSON.stringify(localStorage))).not.toContain('Too long')
 })
 
-test('of two approvers the second is told that it is decided', async ({ staff, strays }) => {
-  strays.allowStatus(409)
+test('of two approvers the second is told that it is decided', async ({ staff, browserErrors }) => {
+  browserErrors.allowStatus(409)
   const first = await staff('approver')
   const second = await staff('approver2')
   await openQueue(first)
@@ -68,9 +68,9 @@ test('of two approvers the second is told that it is decided', async ({ staff, s
 test('what is changed meanwhile is shown in the dialog, and has to be chosen on anew', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
+  browserErrors.allowStatus(409)
   const approver = await staff('approver')
   await openQueue(approver)
   const dialog = await openApproval(approver, 'ICM Banner')

@@ -70,9 +70,9 @@ test('each tab of the about pages has an address of its own', async ({ staff }) 
 
 test('the approver alone has the queue, and the admin alone the accounts', async ({
   staff,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   const approver = await staff('approver')
   await approver.goto('/admin/approval')
   await expect(approver.getByRole('heading', { level: 1, name: 'Approval' })).toBeVisible()

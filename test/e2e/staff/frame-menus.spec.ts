@@ -1,8 +1,8 @@
 // The four menus (specification section 2, "Admin Main Menu editor"): from nothing to the limit,
 // ordered by keyboard, saved, and seen by guests on wide and narrow screens.
 import type { ElementHandle, Locator, Page } from '@playwright/test'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -91,7 +91,7 @@ for (const menu of menus) {
       await test.step(`guests see it at ${width} px`, async () => {
         const guest = await visit({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
         await guest.goto('/home')
-        expect(await sidewaysRoom(guest)).toBeLessThanOrEqual(0)
+        expect(await horizontalOverflow(guest)).toBeLessThanOrEqual(0)
         const shown = await menu.seen(guest, width)
         if (shown) await expect(shown.getByRole('link')).toHaveText(order)
       })
@@ -115,7 +115,7 @@ async function expectColumns(page: Page, entries: Locator, column: number): Prom
   await page.setViewportSize({ width: 390, height: 844 })
   await expect.poll(columns).toEqual(wide.map(() => 0))
   // The sidebar may still be moving out of view.
-  await expect.poll(() => sidewaysRoom(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => horizontalOverflow(page)).toBeLessThanOrEqual(0)
   // One below the other, so that up and down lead through all of them.
   await page.setViewportSize({ width: 820, height: 900 })
 }

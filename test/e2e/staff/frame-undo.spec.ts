@@ -42,9 +42,9 @@ async function save(page: Page, title: string, button: Locator): Promise<void> {
 test('what was saved while one is asked is shown as well, before it is gone', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(409)
+  browserErrors.allowStatus(409)
   const content = new Content(baseURL)
   await content.saveMainMenu('editor', [2])
   const admin = await staff('admin')

@@ -14,9 +14,9 @@ function background(page: Page | FrameLocator, selector: string) {
 test('an editor makes the site green and sharp, and guests have it once it is approved', async ({
   staff,
   visit,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404) // one of the five pages is the error page
+  browserErrors.allowStatus(404) // one of the five pages is the error page
   const editor = await staff('editor')
   await editor.goto('/admin/settings')
   await editor.getByRole('link', { name: 'Open Look' }).click()

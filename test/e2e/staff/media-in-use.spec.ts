@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { Content } from '../support/content.ts'
 import { card, expectNotice, openHomeEditor, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
-import { typeInOneBreath } from '../support/keyboard.ts'
+import { typeAtOnce } from '../support/keyboard.ts'
 import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
 
 test.use({ ownApp: true })
@@ -32,7 +32,7 @@ test('the focal point that an editor sets is what a guest sees the picture cropp
   await panel.getByRole('button', { name: 'Save', exact: true }).click()
   const said = editor.getByRole('dialog').filter({ hasText: 'Your changes have been saved.' })
   await expect(said).toBeVisible()
-  await typeInOneBreath(editor, { key: 'Escape' }, { key: 'Escape' })
+  await typeAtOnce(editor, { key: 'Escape' }, { key: 'Escape' })
   await expect(said).toBeHidden()
   await expect(panel).toBeHidden()
 

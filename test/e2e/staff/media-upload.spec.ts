@@ -53,9 +53,9 @@ test('five files are uploaded into a folder that gets another name, a sixth is o
 
 test('a PNG that is none is refused beside its name, the others are kept', async ({
   staff,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(415)
+  browserErrors.allowStatus(415)
   const editor = await staff('editor')
   await openMediaLibrary(editor)
   const upload = await openUpload(editor)

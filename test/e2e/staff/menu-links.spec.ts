@@ -1,8 +1,8 @@
 // A menu links to an entry and to another site, and follows the entry when it is archived.
 import { expectAccessible } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
+import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
-import { sidewaysRoom } from '../support/sideways-room.ts'
 
 test.use({ ownApp: true })
 
@@ -47,7 +47,7 @@ test('an editor links a menu to an offer and a shop, and the offer leaves it whe
   })
   for (const width of [390, 1440]) {
     await editor.setViewportSize({ width, height: 900 })
-    await expect.poll(() => sidewaysRoom(editor)).toBeLessThanOrEqual(0)
+    await expect.poll(() => horizontalOverflow(editor)).toBeLessThanOrEqual(0)
     await expectAccessible(editor)
   }
   await editor.getByRole('button', { name: 'Save', exact: true }).click()

@@ -12,9 +12,9 @@ test('an admin adds redirects from a file, fixes the one that leads on, and save
   enter,
   visit,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(422)
+  browserErrors.allowStatus(422)
   const admin = await enter('admin')
   await admin.goto('/admin/settings?tab=redirects')
   const region = admin.getByRole('region', { name: 'Redirects' })

@@ -8,9 +8,9 @@ test.use({ ownApp: true })
 test('an editor sees no approval, an approver nothing to edit with', async ({
   staff,
   baseURL,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   await new Content(baseURL).saveLine('editor2', 'Open before the sun', 1)
 
   const editor = await staff('editor')

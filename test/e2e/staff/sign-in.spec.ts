@@ -16,17 +16,17 @@ test('a guest is sent to sign in, and back to where they wanted to go', async ({
 
 test('a guest who asks for a page editor or for what is nowhere gets the error page', async ({
   page,
-  strays,
+  browserErrors,
 }) => {
-  strays.allowStatus(404)
+  browserErrors.allowStatus(404)
   for (const path of [homeEditorPath, '/admin/nowhere']) {
     await page.goto(path)
     await expect(page).toHaveURL('/error-404')
   }
 })
 
-test('who is signed in logs out and is a guest again', async ({ enter, strays }) => {
-  strays.allowStatus(404)
+test('who is signed in logs out and is a guest again', async ({ enter, browserErrors }) => {
+  browserErrors.allowStatus(404)
   const page = await enter('support')
   await expect(page.getByText(/^Version 2\.\d+\.\d+$/)).toBeVisible()
   const names = ['token', 'user_details', 'User', 'primary_color', 'secondary_color']
@@ -58,8 +58,11 @@ test('a call without a stored token is not made, and the sign-in page says so', 
   await expect(page.getByText('No token found!')).toBeVisible()
 })
 
-test('blank fields are not sent, a wrong password is one sentence', async ({ page, strays }) => {
-  strays.allowStatus(401)
+test('blank fields are not sent, a wrong password is one sentence', async ({
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allowStatus(401)
   await page.goto('/admin/login')
   const user = page.getByLabel('User name or e-mail')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -104,10 +107,10 @@ test.describe('after five failures', () => {
   test('even the right password has to wait, and other accounts do not', async ({
     page,
     enter,
-    strays,
+    browserErrors,
   }) => {
-    strays.allowStatus(401)
-    strays.allowStatus(429)
+    browserErrors.allowStatus(401)
+    browserErrors.allowStatus(429)
     await page.goto('/admin/login')
     await page.getByLabel('User name or e-mail').fill('editor2')
     for (const typed of ['one', 'two', 'three', 'four', 'five', password]) {

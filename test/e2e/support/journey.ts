@@ -1,7 +1,7 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import { BrowserErrors } from './browser-errors.ts'
 import { type OwnApp, startOwnApp } from './own-app.ts'
 import { expectWelcome, type Person, signedIn } from './people.ts'
-import { Strays } from './strays.ts'
 
 interface Options {
   /** For journeys that change something: an app and data of the test's own. */
@@ -11,7 +11,7 @@ interface Options {
 interface Fixtures {
   /** Null where the run's common app serves, which nobody may change. */
   app: OwnApp | null
-  strays: Strays
+  browserErrors: BrowserErrors
   /** A page in a browser of its own, as of another person. */
   visit: (options?: BrowserContextOptions) => Promise<Page>
   /** A page in a browser of its own, with this person signed in, that has opened nothing yet. */
@@ -33,26 +33,26 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ baseURL, app }, use) => {
     await use(app?.url ?? baseURL)
   },
-  strays: [
+  browserErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it
     async ({}, use) => {
-      const strays = new Strays()
-      await use(strays)
-      expect(strays.left, 'what the browser complained of').toEqual([])
+      const browserErrors = new BrowserErrors()
+      await use(browserErrors)
+      expect(browserErrors.left, 'what the browser complained of').toEqual([])
     },
     { auto: true },
   ],
-  context: async ({ context, strays }, use) => {
-    strays.watch(context)
+  context: async ({ context, browserErrors }, use) => {
+    browserErrors.watch(context)
     context.setDefaultTimeout(longestStep)
     await use(context)
   },
-  visit: async ({ browser, strays }, use) => {
+  visit: async ({ browser, browserErrors }, use) => {
     const open: { close(): Promise<void> }[] = []
     await use(async (options = {}) => {
       const context = await browser.newContext(options)
       open.push(context)
-      strays.watch(context)
+      browserErrors.watch(context)
       context.setDefaultTimeout(longestStep)
       return context.newPage()
     })

@@ -21,7 +21,7 @@ export async function press(
 type Stroke = { key: string; ctrlKey?: true } | { words: string }
 
 /** One after the other before any timer or frame has had its turn, as from fast hands on a slow machine. */
-export async function typeInOneBreath(page: Page, ...strokes: Stroke[]): Promise<void> {
+export async function typeAtOnce(page: Page, ...strokes: Stroke[]): Promise<void> {
   await page.evaluate(async (strokes) => {
     for (const stroke of strokes) {
       if ('words' in stroke) document.execCommand('insertText', false, stroke.words)

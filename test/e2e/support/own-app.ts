@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '#test/http/free-port.ts'
-import { type Arrived, startSmtp } from '#test/mail/start-smtp.ts'
+import { type ReceivedEmail, startSmtp } from '#test/mail/start-smtp.ts'
 
 export interface OwnApp {
   url: string
   /** Its embedded database, for what no screen can do. */
   database: string
   /** The mails that it has sent. */
-  arrived: readonly Arrived[]
+  received: readonly ReceivedEmail[]
   /** The end of what it printed. */
   printed(): string
   stop(): Promise<void>
@@ -61,7 +61,7 @@ export async function startOwnApp(
   return {
     url,
     database,
-    arrived: smtp.arrived,
+    received: smtp.received,
     printed: () => said,
     async stop() {
       child.kill('SIGTERM')

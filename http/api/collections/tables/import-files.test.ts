@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { location } from '#catalogue/collections/location.ts'
-import { bringIn, exportCsv, fileProblem, rowErrors } from '#test/http/bring-in.ts'
+import { exportCsv, fileProblem, importFile, rowErrors } from '#test/http/import-file.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 
 let desk: Awaited<ReturnType<typeof openCollections>>
@@ -25,14 +25,14 @@ test.each([
   ['labels of another language', 'Bezeichnung,CODE\nCafé,F-1\n'.replace('Bezeichnung', 'Name')],
   ['an empty column', 'title,,code,\nCafé,,F-1,\n'],
 ])('a sheet with %s comes in', async (_, text) => {
-  const { status, body } = await bringIn(desk, '/menus/items', text, { dry: true })
+  const { status, body } = await importFile(desk, '/menus/items', text, { dry: true })
   expect([status, body.errors]).toEqual([200, undefined])
   expect(body.data.rows).toMatchObject([{ title: 'Café', outcome: 'new', refusals: [] }])
 })
 
 test('UTF-16 with its mark, as spreadsheets write “Unicode text”, comes in', async () => {
   const text = Buffer.from('\ufefftitle\tcode\nCafé\tF-1\n', 'utf16le')
-  const { body } = await bringIn(desk, '/menus/items', text, { dry: true })
+  const { body } = await importFile(desk, '/menus/items', text, { dry: true })
   expect(body.data.rows).toMatchObject([{ title: 'Café', outcome: 'new' }])
 })
 
@@ -44,7 +44,7 @@ test('a column with something in it has a heading, and all unknown headings are 
     'Column AA has no heading.',
   )
   const written = async (text: string) => {
-    return (await bringIn(desk, '/menus/items', text)).body.errors?.file
+    return (await importFile(desk, '/menus/items', text)).body.errors?.file
   }
   expect(await written('title,colour,code,size\nA,b,c,d\n')).toEqual([
     'There are no columns colour, size.',
@@ -103,9 +103,14 @@ test('a cell that a spreadsheet has cut or quoted anew is refused, never publish
 
 test('a cell is bounded, and takes no time of the others', async () => {
   const long = `name: a${' '.repeat(900_000)}`
-  const { status, body } = await bringIn(desk, '/menus/items', `title,sizes\nA,"${long}"\nB,\n`, {
-    dry: true,
-  })
+  const { status, body } = await importFile(
+    desk,
+    '/menus/items',
+    `title,sizes\nA,"${long}"\nB,\n`,
+    {
+      dry: true,
+    },
+  )
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ new: 1, refused: 1 })
   expect(body.data.rows[0]?.refusals).toEqual([
@@ -115,7 +120,7 @@ test('a cell is bounded, and takes no time of the others', async () => {
     },
   ])
   const blank = `title\nA\n${' '.repeat(900_000)}\nB\n`
-  expect((await bringIn(desk, '/menus/items', blank, { dry: true })).body.data).toMatchObject({
+  expect((await importFile(desk, '/menus/items', blank, { dry: true })).body.data).toMatchObject({
     new: 2,
   })
 })
@@ -145,7 +150,7 @@ test('days are read as spreadsheets write them, and those that may be two are re
   expect(both).toEqual([`4.exceptions.0.date: ${turned}`])
 
   const june = `name;code;exceptions\nJune;D-9;date: 5/6/2026\n`
-  await bringIn(desk, path, june)
+  await importFile(desk, path, june)
   expect(await exportCsv(desk, path)).toContain('date: 2026-06-05')
 })
 
@@ -158,7 +163,7 @@ test('times are by the clocks of the brand, or of the place that the row names',
   ])
   const tender =
     'title,reference,time_zone,ends_at,questions_until\nT,T-1,Asia/Dubai,24.12.2026 18:00,12/20/2026 6:00 PM\n'
-  expect((await bringIn(desk, '/tenders', tender)).status).toBe(200)
+  expect((await importFile(desk, '/tenders', tender)).status).toBe(200)
   const csv = await exportCsv(desk, '/tenders')
   expect(csv).toContain('2026-12-24T14:00:00.000Z')
   expect(csv).toContain('2026-12-20T14:00:00.000Z')

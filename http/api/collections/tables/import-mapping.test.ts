@@ -3,7 +3,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { type BroughtIn, bringIn, rejectedRowsFile } from '#test/http/bring-in.ts'
+import { type ImportResponse, importFile, rejectedRowsFile } from '#test/http/import-file.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -48,11 +48,11 @@ const american = [
   '12,Barn Austin,12 Main St,Austin,TX,78701,USA,(512) 555-1234,11am-10pm,11am-10pm,11am-10pm,11am-10pm,11am-midnight,noon-11pm,Closed',
 ].join('\n')
 
-function columnsOf({ mapping }: BroughtIn) {
+function columnsOf({ mapping }: ImportResponse) {
   return Object.fromEntries(mapping?.columns.map(({ heading, field }) => [heading, field]) ?? [])
 }
 
-function confirmed({ mapping }: BroughtIn, defaults: Record<string, string> = {}) {
+function confirmed({ mapping }: ImportResponse, defaults: Record<string, string> = {}) {
   const columns = mapping?.columns.map(({ heading, field }) => [heading, field]) ?? []
   return JSON.stringify({ columns: Object.fromEntries(columns), defaults })
 }
@@ -67,7 +67,7 @@ async function entry(path: string, id: number | null | undefined) {
 }
 
 test('a German sheet of restaurants is understood, corrected, imported and remembered', async () => {
-  const { status, body } = await bringIn(desk, location.path, german, { dry: true })
+  const { status, body } = await importFile(desk, location.path, german, { dry: true })
   expect([status, body.errors]).toEqual([200, undefined])
   expect(columnsOf(body.data)).toEqual({
     'Filialnr.': 'code',
@@ -92,7 +92,7 @@ test('a German sheet of restaurants is understood, corrected, imported and remem
   expect(body.data).toMatchObject({ new: 2, refused: 0 })
 
   const mapping = confirmed(body.data, { time_zone: 'Europe/Berlin' })
-  const done = await bringIn(desk, location.path, german, { mapping })
+  const done = await importFile(desk, location.path, german, { mapping })
   expect([done.status, done.body.data.new]).toEqual([200, 2])
   const saved = await Promise.all(
     done.body.data.rows.map(async ({ id, title }) => ({ title, id, saved: await list(title) })),
@@ -113,7 +113,9 @@ test('a German sheet of restaurants is understood, corrected, imported and remem
     su: [],
   })
 
-  const again = await bringIn(desk, location.path, german.replace('BB-02', 'BB-03'), { dry: true })
+  const again = await importFile(desk, location.path, german.replace('BB-02', 'BB-03'), {
+    dry: true,
+  })
   expect(again.body.data.mapping).toMatchObject({
     remembered: true,
     defaults: { time_zone: 'Europe/Berlin' },
@@ -136,9 +138,9 @@ test.each([
   ['Chinese', chinese, '谷仓南京路店', '+862163211234', { mo: '10:00', su: '09:00' }],
   ['American', american, 'Barn Austin', '+15125551234', { fr: '11:00', sa: '12:00' }],
 ])('a %s sheet of restaurants comes in', async (_, text, name, phone, opens) => {
-  const { body } = await bringIn(desk, location.path, text, { dry: true })
+  const { body } = await importFile(desk, location.path, text, { dry: true })
   expect([body.data.problems, body.data.unmapped]).toEqual([[], []])
-  const done = await bringIn(desk, location.path, text, { mapping: confirmed(body.data) })
+  const done = await importFile(desk, location.path, text, { mapping: confirmed(body.data) })
   expect(done.body.errors).toBeUndefined()
   const row = await list(name)
   expect(row).toMatchObject({ phone })
@@ -152,7 +154,7 @@ function more(row: Record<string, unknown> | undefined, day: string): unknown[] 
 }
 
 test('an address is a street and a state is a region, whatever our own columns are called', async () => {
-  const { body } = await bringIn(desk, location.path, american, { dry: true })
+  const { body } = await importFile(desk, location.path, american, { dry: true })
   expect(columnsOf(body.data)).toMatchObject({
     'Store #': 'code',
     'Store Name': 'name',
@@ -164,7 +166,7 @@ test('an address is a street and a state is a region, whatever our own columns a
 
 test('the start and end of an offer are understood', async () => {
   const sheet = 'Aktion;Gültig ab;Gültig bis\nZwei für eins;2026-12-01 10:00;bald\n'
-  const { body } = await bringIn(desk, promotion.path, sheet, { dry: true })
+  const { body } = await importFile(desk, promotion.path, sheet, { dry: true })
   expect(columnsOf(body.data)).toEqual({
     Aktion: 'title',
     'Gültig ab': 'starts_at',
@@ -176,21 +178,21 @@ test('the start and end of an offer are understood', async () => {
 test('a menu with prices comes in, and a new price leaves the rest of a size alone', async () => {
   const burgers = await desk.publish(menuCategory, 'Burger')
   const menu = 'Art.-Nr.;Gericht;Warengruppe;VK-Preis\nM1;Barn Burger;Burger;8,90 €\n'
-  const { body } = await bringIn(desk, menuItem.path, menu, { dry: true })
+  const { body } = await importFile(desk, menuItem.path, menu, { dry: true })
   expect(columnsOf(body.data)).toEqual({
     'Art.-Nr.': 'code',
     Gericht: 'title',
     Warengruppe: 'category',
     'VK-Preis': 'sizes.price',
   })
-  const done = await bringIn(desk, menuItem.path, menu, { mapping: confirmed(body.data) })
+  const done = await importFile(desk, menuItem.path, menu, { mapping: confirmed(body.data) })
   const id = done.body.data.rows[0]?.id ?? (await idOf('Barn Burger'))
   expect(JSON.stringify(await entry(menuItem.path, id))).toContain('"price":890')
   await desk.post(`${menuItem.path}/${id}`, {
     sizes: [{ id: 1, name: '', price: 890, energy_kcal: 700 }],
   })
   const dearer = menu.replace('8,90', '9,40')
-  await bringIn(desk, menuItem.path, dearer, { mapping: confirmed(body.data) })
+  await importFile(desk, menuItem.path, dearer, { mapping: confirmed(body.data) })
   const text = JSON.stringify(await entry(menuItem.path, id))
   expect(text).toContain('"price":940')
   expect(text).toContain('"energy_kcal":700')
@@ -200,7 +202,7 @@ test('a menu with prices comes in, and a new price leaves the rest of a size alo
       { name: 'L', price: 990 },
     ],
   })
-  const several = await bringIn(desk, menuItem.path, dearer, {
+  const several = await importFile(desk, menuItem.path, dearer, {
     dry: true,
     mapping: confirmed(body.data),
   })
@@ -219,7 +221,7 @@ async function idOf(title: string): Promise<number> {
 
 test('errors are named by their headings, also in the file of refused rows', async () => {
   const wrong = german.replace('030 2345678', 'ruf an').replace('Ruhetag', 'nach Wetter')
-  const { body } = await bringIn(desk, location.path, wrong, { dry: true })
+  const { body } = await importFile(desk, location.path, wrong, { dry: true })
   expect(body.data.rows[0]).toMatchObject({ row: 2, outcome: 'refused' })
   expect(body.data.rows[0]?.refusals.map(({ column }) => column).sort()).toEqual(['So', 'Telefon'])
   const { text } = await rejectedRowsFile(desk, location.path, wrong)
@@ -235,7 +237,7 @@ test('a default is for new entries: what an entry has stays', async () => {
     columns: { 'Filialnr.': 'code', Filiale: 'name' },
     defaults: { country: 'Deutschland' },
   })
-  await bringIn(desk, location.path, sheet, { mapping })
+  await importFile(desk, location.path, sheet, { mapping })
   expect([(await list('Marina'))?.country, (await list('Neu'))?.country]).toEqual(['AT', 'DE'])
 })
 
@@ -252,11 +254,11 @@ test.each([
   ],
 ])('a mapping that is wrong is refused: %s', async (_, mapping) => {
   const sheet = 'Filiale,Ort\nMitte,Berlin\n'
-  const { status, body } = await bringIn(desk, location.path, sheet, { dry: true, mapping })
+  const { status, body } = await importFile(desk, location.path, sheet, { dry: true, mapping })
   expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['mapping']])
 })
 
 test('columns of our own are imported as before, with nothing to map', async () => {
-  const { body } = await bringIn(desk, location.path, 'name,code\nMitte,B1\n', { dry: true })
+  const { body } = await importFile(desk, location.path, 'name,code\nMitte,B1\n', { dry: true })
   expect([body.data.mapping, body.data.unmapped]).toEqual([null, []])
 })

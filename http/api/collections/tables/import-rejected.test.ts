@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { collections } from '#catalogue/catalogue.ts'
 import { faq } from '#catalogue/collections/faq.ts'
-import { bringIn, exportCsv, rejectedRowsFile } from '#test/http/bring-in.ts'
+import { exportCsv, importFile, rejectedRowsFile } from '#test/http/import-file.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -16,7 +16,7 @@ const long = 'x'.repeat(201)
 test('equal problems are said once, with the rows that have them', async () => {
   const names = ['A', long, long, long, 'B', long, 'C', '']
   const rows = names.map((name, nth) => `${name},${nth === 6 ? 'Sidez' : 'Sides'}`)
-  const { body } = await bringIn(desk, '/menus/items', `title,type\n${rows.join('\n')}\n`, {
+  const { body } = await importFile(desk, '/menus/items', `title,type\n${rows.join('\n')}\n`, {
     dry: true,
   })
   expect(body.data.refused).toBe(5)
@@ -58,7 +58,10 @@ test('the refused rows are a file with their reasons, which comes in once they a
   const again = await rejectedRowsFile(desk, faq.path, file.text)
   expect(parse(again.text, { bom: true, delimiter: ';', relax_column_count: true })).toEqual(rows)
   const corrected = file.text.replaceAll(long, 'short').replace(';"extra"', '')
-  expect((await bringIn(desk, faq.path, corrected)).body.data).toMatchObject({ new: 2, refused: 0 })
+  expect((await importFile(desk, faq.path, corrected)).body.data).toMatchObject({
+    new: 2,
+    refused: 0,
+  })
 })
 
 test('a list of JSON is given back as such', async () => {
@@ -68,7 +71,7 @@ test('a list of JSON is given back as such', async () => {
   const reasons = ['question: The text is too long. Please use at most 200 characters.']
   expect(JSON.parse(file.text)).toEqual([{ reasons, question: long, group: 'B' }])
   const corrected = file.text.replace(long, 'short')
-  expect((await bringIn(desk, faq.path, corrected)).body.data).toMatchObject({ new: 1 })
+  expect((await importFile(desk, faq.path, corrected)).body.data).toMatchObject({ new: 1 })
 })
 
 test.each(collections.map((collection) => [collection.key, collection] as const))(
@@ -80,7 +83,7 @@ test.each(collections.map((collection) => [collection.key, collection] as const)
     expect(example).toMatchObject({ id: 'example', status: 'Example: delete this row' })
     expect(example[titleKey]).not.toBe('')
     const csv = await exportCsv(desk, path)
-    const { body } = await bringIn(desk, path, csv, { dry: true })
+    const { body } = await importFile(desk, path, csv, { dry: true })
     expect(body.data.rows.map(({ refusals }) => refusals)).toEqual([
       [
         {
@@ -90,7 +93,7 @@ test.each(collections.map((collection) => [collection.key, collection] as const)
       ],
     ])
     const own = csv.replace('"example"', '""')
-    const done = await bringIn(desk, path, own)
+    const done = await importFile(desk, path, own)
     expect([done.status, done.body.errors]).toEqual([200, undefined])
     expect(done.body.data).toMatchObject({ new: 1, refused: 0 })
     expect(await exportCsv(desk, path)).not.toContain('"example"')

@@ -5,7 +5,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { languages } from '#catalogue/languages.ts'
-import { bringIn, exportCsv, rowErrors } from '#test/http/bring-in.ts'
+import { exportCsv, importFile, rowErrors } from '#test/http/import-file.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -88,7 +88,7 @@ test.each(collections.map((collection) => [collection.key, collection] as const)
     await desk.post(collection.path, desk.bodyNamed(collection, '7 Up; "two"'))
     for (const language of languages) {
       const table = await exportCsv(desk, collection.path, language)
-      const { status, body } = await bringIn(desk, collection.path, table, { dry: true })
+      const { status, body } = await importFile(desk, collection.path, table, { dry: true })
       expect([language, status, body.data.rows]).toEqual([language, 200, []])
       expect(body.data).toMatchObject({ new: 0, changed: 0, refused: 0 })
       expect(body.data.unchanged).toBeGreaterThan(1)
@@ -102,7 +102,7 @@ test('words are taken in, whatever their language and spelling', async () => {
     'title,code,type,category,dietary,Times of day,Gluten,Milch',
     'D1,W-1,happy meal,creme & co,"Gluten free; VEGAN",Frühstück; late-night,Contains,frei davon',
   ].join('\n')
-  const { status, body } = await bringIn(desk, '/menus/items', table)
+  const { status, body } = await importFile(desk, '/menus/items', table)
   expect([status, body.errors, body.data?.rows[0]?.refusals]).toEqual([200, undefined, []])
   const [{ id = 0 } = {}] = (await exported('/menus/items')).filter(({ code }) => code === 'W-1')
   const text = await saved('/menus/items', Number(id))
@@ -127,7 +127,7 @@ test('restaurants come with services, countries and days in words', async () => 
     'name,code,services,country,time_zone,dine_in_hours,exceptions',
     'V,W-9,Dine-in; Delivery,Deutschland,Europe/Berlin,Montag-Freitag 07:00-23:00; So geschlossen,date: 24.12.2026; hours: 10:00-14:00; services: Lieferung',
   ].join('\n')
-  const { body } = await bringIn(desk, '/locations', right)
+  const { body } = await importFile(desk, '/locations', right)
   expect(body.data).toMatchObject({ new: 1, refused: 0 })
   const row = (await exported('/locations')).find(({ code }) => code === 'W-9')
   expect(row).toMatchObject({
@@ -172,7 +172,7 @@ test('entries and files of one name are told apart by their numbers', async () =
   ])
   const name = 'fries.jpg'
   const right = `title,code,category,image\nD,W-7,${other.id} Twins,${name.toUpperCase()}\n`
-  expect((await bringIn(desk, '/menus/items', right)).body.data).toMatchObject({ new: 1 })
+  expect((await importFile(desk, '/menus/items', right)).body.data).toMatchObject({ new: 1 })
   const row = (await exported('/menus/items')).find(({ code }) => code === 'W-7')
   expect(row).toMatchObject({ category: `${other.id} Twins`, gallery_id: name })
 })

@@ -5,7 +5,7 @@ import { limits } from '#catalogue/limits.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import type { OpenedSession, SecondStep as Wanted } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { faultOf, hasPasskeys, signWithPasskey } from './device-passkeys.ts'
 
 interface SecondStepProps {

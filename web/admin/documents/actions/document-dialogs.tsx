@@ -4,8 +4,8 @@ import type { DecidedRevision } from '#web/admin/documents/approval/approval-dia
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import type { SaveTarget } from './use-document-save.ts'
 import type { SaveErrors } from './use-save-errors.ts'
-import type { SaveTarget } from './use-sending.ts'
 
 const ApprovalDialog = dialogLater(
   async () => (await import('#web/admin/documents/approval/approval-dialog.tsx')).ApprovalDialog,

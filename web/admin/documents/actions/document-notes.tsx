@@ -13,7 +13,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 import { ScheduledNote } from './scheduled-note.tsx'
 

@@ -26,9 +26,9 @@ import {
   type Dialogs,
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
+import type { SaveTarget } from './use-document-save.ts'
+import { type SaveResponse, useDocumentSave } from './use-document-save.ts'
 import type { SaveErrors } from './use-save-errors.ts'
-import type { SaveTarget } from './use-sending.ts'
-import { type SaveResponse, useSending } from './use-sending.ts'
 
 export type RunningAction = 'save' | 'submit' | 'withdraw' | 'discard' | 'preview'
 
@@ -57,7 +57,7 @@ export function useDocumentActions(
   { section, state, form, saveErrors }: DocumentActionsInput,
 ): DocumentActionCalls {
   const dialogs = useDialogs()
-  const sending = useSending(target, section, state, form)
+  const sending = useDocumentSave(target, section, state, form)
   const { waiting, until } = sending
   const [running, setRunning] = useState<RunningAction | null>(null)
 

@@ -5,7 +5,7 @@ import type { Side } from '#catalogue/change/conflict.ts'
 import type { LocalizedQuestion, LocalizedValue } from '#web/admin/documents/form/merge-forms.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './conflict.module.css'
 
 interface QuestionsProps {

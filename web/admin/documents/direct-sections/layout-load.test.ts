@@ -3,7 +3,7 @@ import { saveBody } from '#catalogue/content/save-body.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { saveRequest } from '#web/admin/documents/actions/use-sending.ts'
+import { saveRequest } from '#web/admin/documents/actions/use-document-save.ts'
 import { baseVersionOf } from '#web/admin/fields/form-content.ts'
 import { newestState, stateIn } from './layout-load.ts'
 

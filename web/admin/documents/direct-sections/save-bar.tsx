@@ -6,7 +6,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import type { DirectSection } from './use-direct-section.ts'
 
 const ConflictDialog = dialogLater(

@@ -5,8 +5,8 @@ import { ConnectionFailure } from '#web/admin/api/connection.ts'
 import type { PendingCall } from '#web/admin/api/retry-until-response.ts'
 import { type Save, saveSection } from '#web/admin/api/section-calls.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { useDocumentSave } from '#web/admin/documents/actions/use-document-save.ts'
 import { type SaveErrors, useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
-import { useSending } from '#web/admin/documents/actions/use-sending.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
@@ -106,7 +106,7 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
     show: showCurrent,
     beside: () => confirmed.current,
   }
-  const { waiting, sendUntilAnswered } = useSending(target, section, state, form)
+  const { waiting, sendUntilAnswered } = useDocumentSave(target, section, state, form)
 
   async function save() {
     if (isSaving) return

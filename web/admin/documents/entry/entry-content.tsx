@@ -12,7 +12,7 @@ import type { CardContentProps } from '#web/admin/documents/section-card/card-co
 import { without } from '#web/admin/fields/field-errors.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './entry.module.css'
 import { windowFields } from './entry-shape.ts'
 

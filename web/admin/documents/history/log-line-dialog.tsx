@@ -22,7 +22,7 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './history.module.css'
 
 export function LogLineDialog({ line, onClose }: { line: LogEntry; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { EntryButtons, EntryHandle } from '#web/admin/ui/ordered-list/entry-buttons.tsx'
 import { listActions } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { type Draggable, SortableList } from '#web/admin/ui/ordered-list/sortable-list.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './menu-builder.module.css'
 
 interface StructureProps {

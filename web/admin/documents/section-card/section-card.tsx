@@ -11,9 +11,9 @@ import {
   type RunningAction,
   useDocumentActions,
 } from '#web/admin/documents/actions/use-document-actions.ts'
+import type { SaveTarget } from '#web/admin/documents/actions/use-document-save.ts'
 import { useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
-import type { SaveTarget } from '#web/admin/documents/actions/use-sending.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'

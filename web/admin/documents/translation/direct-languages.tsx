@@ -13,7 +13,7 @@ import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { goTo } from '#web/admin/ui/part/part.tsx'
+import { goTo } from '#web/admin/ui/panel/panel.tsx'
 import { TranslationContent, translationSection } from './translation-content.tsx'
 
 type LoadIn = (lang: Language, signal: AbortSignal) => Promise<LayoutLoad>

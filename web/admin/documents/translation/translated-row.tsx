@@ -18,7 +18,7 @@ import type { Row } from '#web/admin/fields/row.ts'
 import { WritingLanguage, writtenIn } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { copyField } from './copy-source.ts'
 import styles from './translation.module.css'
 

@@ -13,7 +13,7 @@ import { menuLinks, toMenuRow } from '#web/admin/fields/sent-of.ts'
 import { textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 
 const offered = 20
 

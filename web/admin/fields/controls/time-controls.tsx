@@ -7,7 +7,7 @@ import { fieldLabels } from '#web/admin/fields/field-labels.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { formatClock, formatDay, formatZone } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 
 export function MomentControl({ field, row, onChange, error }: ControlProps) {
   return (

@@ -11,7 +11,7 @@ import { sizeMessage } from '#web/admin/media/picker/slot-note.ts'
 import { UploadPicture } from '#web/admin/media/picker/upload-picture.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { choosePicture, pictureAt } from './picture-slot.ts'
 import { Thumbnail } from './thumbnail.tsx'
 

@@ -7,7 +7,7 @@ import { type Column, importColumnsOf } from '#catalogue/spreadsheet/columns.ts'
 import type { ImportMapping } from '#web/admin/api/wire.gen.ts'
 import { optionsOf, windowLabels } from '#web/admin/fields/field-labels.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './import.module.css'
 
 interface ImportMappingProps {

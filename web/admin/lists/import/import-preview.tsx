@@ -8,7 +8,7 @@ import { currentLocale, type PlainMessage, t } from '#web/admin/i18n/translate.t
 import { formatNumber } from '#web/admin/media/files/format-size.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 import styles from './import.module.css'
 import { type ChosenTable, formOf } from './send-import.ts'

@@ -2,7 +2,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { importPath } from '#web/admin/api/collection-calls.ts'
 import type { ImportMapping } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { type Sending, sendFiles } from '#web/admin/media/upload/send-files.ts'
+import { type SendOptions, sendFiles } from '#web/admin/media/upload/send-files.ts'
 
 export const acceptedTables = '.csv,.json'
 
@@ -39,7 +39,7 @@ export function sendImport(
   collection: Collection,
   table: ChosenTable,
   step: ImportPhase,
-  sending: Sending,
+  sending: SendOptions,
 ) {
   return sendFiles(importPath(collection), { body: formOf(table, step) }, sending)
 }

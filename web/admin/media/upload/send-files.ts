@@ -18,7 +18,7 @@ export type UploadPath =
   | '/translations/import'
   | ImportPath
 
-export interface Sending {
+export interface SendOptions {
   progress: (share: number) => void
   signal: AbortSignal
 }
@@ -33,7 +33,7 @@ const brokenLine = 0
 export function sendFiles<P extends UploadPath>(
   path: P,
   input: { id?: number; body: FormData },
-  { progress, signal }: Sending,
+  { progress, signal }: SendOptions,
 ) {
   return new Promise<ApiResponse<Got<'post', P>>>((resolve, reject) => {
     signal.throwIfAborted()

@@ -9,7 +9,7 @@ import { SubmitDrafts } from '#web/admin/documents/actions/submit-drafts.tsx'
 import { currentLocale, labelled, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './dashboard.module.css'
 import { Panel } from './panel.tsx'
 

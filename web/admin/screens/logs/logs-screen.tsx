@@ -20,7 +20,7 @@ import type { Sorting } from '#web/admin/lists/table/responsive-table.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
-import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
+import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 /** The call's filter: a declaration's entity type, or '' for all. */

@@ -5,7 +5,7 @@ import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { mailLabel } from '#web/admin/i18n/mail-label.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './mails.module.css'
 
 interface MailTableProps {

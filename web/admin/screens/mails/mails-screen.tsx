@@ -17,7 +17,7 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
+import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { MailTable } from './mail-table.tsx'
 
 export function MailsScreen() {

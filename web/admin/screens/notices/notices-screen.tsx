@@ -14,7 +14,7 @@ import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
+import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import styles from './notices.module.css'
 

@@ -19,7 +19,7 @@ import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { tablePage } from '#web/admin/lists/paging/table-page.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { goTo } from '#web/admin/ui/part/part.tsx'
+import { goTo } from '#web/admin/ui/panel/panel.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './pages.module.css'
 

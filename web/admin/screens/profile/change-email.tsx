@@ -13,7 +13,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { emailChangeQuery } from './sessions.tsx'
 
 /** Renders the button for changing the e-mail, and the new one while it is not confirmed. */

@@ -10,7 +10,7 @@ import { preferencesQuery } from '#web/admin/shell/notice-queries.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { goTo, Part } from '#web/admin/ui/part/part.tsx'
+import { goTo, Panel } from '#web/admin/ui/panel/panel.tsx'
 import styles from './profile.module.css'
 
 const names = {
@@ -53,7 +53,7 @@ export function NoticePreferences() {
 
   return (
     <div id="notices">
-      <Part title={t('noticePreferences.title')} intro={t('noticePreferences.intro')}>
+      <Panel title={t('noticePreferences.title')} intro={t('noticePreferences.intro')}>
         <Loaded query={preferences} skeleton={<SkeletonStack count={4} height={44} />}>
           {({ data }) => (
             <ul className={styles.sessions}>
@@ -67,7 +67,7 @@ export function NoticePreferences() {
             </ul>
           )}
         </Loaded>
-      </Part>
+      </Panel>
     </div>
   )
 }

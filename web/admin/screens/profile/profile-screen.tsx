@@ -8,7 +8,7 @@ import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { chooseLanguage, currentLanguage, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Part, ScreenHeader } from '#web/admin/ui/part/part.tsx'
+import { Panel, ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { ChangeEmail } from './change-email.tsx'
 import { ManagePassword } from './manage-password.tsx'
 import { NoticePreferences } from './notice-preferences.tsx'
@@ -25,7 +25,7 @@ export function ProfileScreen() {
     <Stack gap="lg" maw={860}>
       <ScreenHeader title={labelled('Profile')} intro={t('profile.intro')} />
       <div>
-        <Part title={t('profile.account')}>
+        <Panel title={t('profile.account')}>
           <Loaded query={profile} skeleton={<SkeletonStack count={4} height={44} />}>
             {(data) => (
               <>
@@ -34,10 +34,10 @@ export function ProfileScreen() {
               </>
             )}
           </Loaded>
-        </Part>
-        <Part title={t('profile.password')} intro={t('profile.passwordIntro')}>
+        </Panel>
+        <Panel title={t('profile.password')} intro={t('profile.passwordIntro')}>
           {profile.data && <ManagePassword owner={profile.data} />}
-        </Part>
+        </Panel>
         <SecondFactorPart />
         <LanguagePart />
         <NoticePreferences />
@@ -50,7 +50,7 @@ export function ProfileScreen() {
 /** Renders the choice of the back office's language; the page reloads in it. */
 function LanguagePart() {
   return (
-    <Part title={t('languageSwitch.label')}>
+    <Panel title={t('languageSwitch.label')}>
       <NativeSelect
         label={t('profile.language')}
         description={t('profile.languageMeans')}
@@ -65,6 +65,6 @@ function LanguagePart() {
           void saveLanguage(chosen).finally(() => window.location.reload())
         }}
       />
-    </Part>
+    </Panel>
   )
 }

@@ -17,8 +17,8 @@ import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 import styles from './profile.module.css'
 
 const ChangeFlow = partLater(
@@ -31,7 +31,7 @@ export function SecondFactorPart() {
   const factor = useQuery(factorQuery)
   const [change, setChange] = useState<Change | null>(null)
   return (
-    <Part title={t('factor.title')} intro={t('factor.intro')}>
+    <Panel title={t('factor.title')} intro={t('factor.intro')}>
       <Loaded query={factor} skeleton={<SkeletonStack count={3} height={60} />}>
         {(data) => (
           <>
@@ -47,7 +47,7 @@ export function SecondFactorPart() {
           </>
         )}
       </Loaded>
-    </Part>
+    </Panel>
   )
 }
 

@@ -11,7 +11,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 import styles from './profile.module.css'
 
 /** Lists the reader's sessions, to end one or all others. */
@@ -25,7 +25,7 @@ export function Sessions() {
   const endOthers = () => ending.run('others', () => postApi('/auth/sessions/end', {}))
 
   return (
-    <Part title={t('profile.sessions')} intro={t('profile.sessionsIntro')}>
+    <Panel title={t('profile.sessions')} intro={t('profile.sessionsIntro')}>
       <Loaded query={sessions} skeleton={<SkeletonStack count={2} height={60} />}>
         {({ data }) => (
           <>
@@ -59,7 +59,7 @@ export function Sessions() {
           </>
         )}
       </Loaded>
-    </Part>
+    </Panel>
   )
 }
 

@@ -17,7 +17,7 @@ import { useDirectSection } from '#web/admin/documents/direct-sections/use-direc
 import { ChoiceControl } from '#web/admin/fields/controls/choice-controls.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 import styles from './colour-sample.module.css'
 
 /** Renders the brand's settings. */
@@ -43,7 +43,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
 
   return (
     <Stack gap={0}>
-      <Part title={t('settings.brand')}>
+      <Panel title={t('settings.brand')}>
         {show('brand_name')}
         {show('site_description')}
         {show('social_image')}
@@ -51,8 +51,8 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           {show('cuisine')}
           {show('price_range')}
         </SimpleGrid>
-      </Part>
-      <Part title={t('settings.colours')} intro={t('settings.coloursIntro')}>
+      </Panel>
+      <Panel title={t('settings.colours')} intro={t('settings.coloursIntro')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {show('primary_color')}
           {show('secondary_color')}
@@ -66,21 +66,21 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
             {t('settings.openLook')}
           </Anchor>
         </Group>
-      </Part>
-      <Part title={t('settings.region')}>
+      </Panel>
+      <Panel title={t('settings.region')}>
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           {show('currency')}
           {show('time_zone')}
         </SimpleGrid>
         {show('languages')}
-      </Part>
-      <Part title={t('settings.addresses')}>
+      </Panel>
+      <Panel title={t('settings.addresses')}>
         {show('app_slug')}
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
           {show('pickup_url')}
           {show('delivery_url')}
         </SimpleGrid>
-      </Part>
+      </Panel>
       <SaveBar direct={direct} />
     </Stack>
   )
@@ -101,12 +101,12 @@ const logo: Section = {
 export function LogoForm({ load }: { load: LayoutLoad }) {
   const direct = useDirectSection(logo, load)
   return (
-    <Part title={labelled(logo.label)} place={direct.place}>
+    <Panel title={labelled(logo.label)} place={direct.place}>
       {logo.fields.map((field) => (
         <LayoutField key={field.key} field={field} direct={direct} isTitled />
       ))}
       <SaveBar direct={direct} />
-    </Part>
+    </Panel>
   )
 }
 
@@ -141,9 +141,9 @@ function isColour(text: string): boolean {
 /** Renders the brand's accounts, which are saved with the settings. */
 export function SocialMedia({ direct }: { direct: DirectSection }) {
   return (
-    <Part title={t('settings.social')} intro={t('settings.socialIntro')}>
+    <Panel title={t('settings.social')} intro={t('settings.socialIntro')}>
       <DirectItems direct={direct} empty={t('settings.noAccounts')} />
       <SaveBar direct={direct} />
-    </Part>
+    </Panel>
   )
 }

@@ -8,8 +8,8 @@ import { SaveBar } from '#web/admin/documents/direct-sections/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Outcome, OutcomeNote } from '#web/admin/ui/dialogs/outcome-note.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 import { addRedirects, mostBytes, readRedirects } from './read-redirects.ts'
 
 /** Renders the redirects. A file only fills the form: saving checks them all. */
@@ -30,7 +30,7 @@ export function RedirectsForm({ load }: { load: LayoutLoad }) {
   }
 
   return (
-    <Part
+    <Panel
       title={labelled(redirects.label)}
       intro={t('settings.redirectsIntro')}
       place={direct.place}
@@ -54,7 +54,7 @@ export function RedirectsForm({ load }: { load: LayoutLoad }) {
       <OutcomeNote outcome={outcome} />
       <DirectItems direct={direct} empty={t('settings.noRedirects')} />
       <SaveBar direct={direct} />
-    </Part>
+    </Panel>
   )
 }
 

@@ -14,7 +14,7 @@ import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusEntry } from '#web/admin/ui/ordered-list/list-actions.ts'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 
 interface SearchFormProps {
   load: LayoutLoad
@@ -37,7 +37,7 @@ export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
 
   return (
     <>
-      <Part
+      <Panel
         title={labelled(synonyms.label)}
         intro={t('settings.synonymsIntro')}
         place={direct.place}
@@ -50,10 +50,10 @@ export function SearchForm({ load, readyWords, zeroResults }: SearchFormProps) {
           mayEdit={direct.mayEdit}
         />
         <SaveBar direct={direct} />
-      </Part>
-      <Part title={t('settings.withoutResult')} intro={t('settings.withoutResultIntro')}>
+      </Panel>
+      <Panel title={t('settings.withoutResult')} intro={t('settings.withoutResultIntro')}>
         <ZeroResults terms={zeroResults} onStartGroup={direct.mayEdit ? startGroup : null} />
-      </Part>
+      </Panel>
     </>
   )
 }

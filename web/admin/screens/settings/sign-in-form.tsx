@@ -12,7 +12,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 
 const securedQuery = queryOptions({
   queryKey: ['settings', 'sign-in'],
@@ -23,11 +23,11 @@ const securedQuery = queryOptions({
 export function SignInForm() {
   const secured = useQuery(securedQuery)
   return (
-    <Part title={t('settings.secured')} intro={t('settings.securedIntro')}>
+    <Panel title={t('settings.secured')} intro={t('settings.securedIntro')}>
       <Loaded query={secured} skeleton={<SkeletonStack count={4} height={28} />}>
         {(data) => <Roles saved={data} />}
       </Loaded>
-    </Part>
+    </Panel>
   )
 }
 

@@ -7,7 +7,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 
 const undeclaredQuery = queryOptions({
   queryKey: ['settings', 'undeclared-content'],
@@ -21,7 +21,7 @@ export function UndeclaredForm() {
   const content = useQuery(undeclaredQuery)
   const { isRunning, run } = useDownload()
   return (
-    <Part title={t('settings.undeclared')} intro={t('settings.undeclaredIntro')}>
+    <Panel title={t('settings.undeclared')} intro={t('settings.undeclaredIntro')}>
       <Loaded query={content} skeleton={<SkeletonStack count={3} height={28} />}>
         {({ documents, fields }) =>
           documents.length + fields.length === 0 ? (
@@ -53,6 +53,6 @@ export function UndeclaredForm() {
           )
         }
       </Loaded>
-    </Part>
+    </Panel>
   )
 }

@@ -8,7 +8,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog, FormButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { AttachPictures } from './attach-pictures.tsx'
 import {
   countOf,

@@ -19,7 +19,7 @@ import {
 import { TypedSearch } from '#web/admin/lists/typed-search.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
-import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
+import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { NewTicket } from './new-ticket.tsx'
 import { TicketBadge, ticketStatusMessages } from './ticket-badge.tsx'
 import { TicketDialog } from './ticket-dialog.tsx'

@@ -8,7 +8,7 @@ import { addressOf } from '#web/admin/api/call-api.ts'
 import { labelled, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 
 const states = ['missing', 'outdated', 'all'] as const
 const formats = ['csv', 'xliff'] as const
@@ -37,7 +37,7 @@ export function ExportTranslations({ language }: { language: Language }) {
   }
 
   return (
-    <Part title={t('translations.export')} intro={t('translations.exportIntro')}>
+    <Panel title={t('translations.export')} intro={t('translations.exportIntro')}>
       <MultiSelect
         label={t('translations.content')}
         description={t('translations.contentHint')}
@@ -74,7 +74,7 @@ export function ExportTranslations({ language }: { language: Language }) {
           {`${t('translations.download')} · ${languageNames[language]}`}
         </ActionButton>
       </div>
-    </Part>
+    </Panel>
   )
 }
 

@@ -18,7 +18,7 @@ import { TableDrop } from '#web/admin/lists/import/table-drop.tsx'
 import { sendFiles } from '#web/admin/media/upload/send-files.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { Part } from '#web/admin/ui/part/part.tsx'
+import { Panel } from '#web/admin/ui/panel/panel.tsx'
 
 const accepted = '.csv,.xlf,.xliff'
 
@@ -40,7 +40,7 @@ export function ImportTranslations({ language }: { language: Language }) {
   const isReady = found?.dry_run === true && found.new + found.changed > 0
   const name = languageNames[language]
   return (
-    <Part title={`${t('translations.import')} · ${name}`} intro={t('translations.importIntro')}>
+    <Panel title={`${t('translations.import')} · ${name}`} intro={t('translations.importIntro')}>
       <Stack>
         <TableDrop
           name={file?.name ?? null}
@@ -84,7 +84,7 @@ export function ImportTranslations({ language }: { language: Language }) {
         )}
         {isImported && <SubmitDrafts language={language} />}
       </Stack>
-    </Part>
+    </Panel>
   )
 }
 

@@ -7,7 +7,7 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
-import { ScreenHeader } from '#web/admin/ui/part/part.tsx'
+import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { ExportTranslations } from './export-translations.tsx'
 import { ImportTranslations } from './import-translations.tsx'
 

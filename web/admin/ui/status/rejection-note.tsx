@@ -3,7 +3,7 @@ import { IconMessageExclamation } from '@tabler/icons-react'
 import type { Rejection } from '#web/admin/api/wire.gen.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './rejection-note.module.css'
 
 interface RejectionNoteProps {

@@ -21,7 +21,7 @@ import { formatMoment, formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './entry-screen.module.css'
 
 /** Renders the form of an entry in the chosen language. */

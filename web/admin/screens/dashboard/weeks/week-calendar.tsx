@@ -4,7 +4,7 @@ import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.
 import { dateLocale, formatZone } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { DocumentLink } from '#web/admin/screens/dashboard/panel.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { Panel } from '../panel.tsx'
 import styles from './calendar.module.css'
 

@@ -15,7 +15,7 @@ import { type OneUpload, useOneUpload } from '#web/admin/media/upload/use-one-up
 import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 
 export function FileActions({ file, onClose }: { file: GalleryDetails; onClose: () => void }) {
   const accepted = isPhoto(file) ? acceptedPhotos : acceptedDocuments

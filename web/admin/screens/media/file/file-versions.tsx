@@ -11,7 +11,7 @@ import { refreshFiles } from '#web/admin/media/files/refresh-media.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './file.module.css'
 
 /** Lists the file's earlier versions, each with a button to restore it. */

@@ -14,7 +14,7 @@ import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import type { DetailsForm } from './use-details-form.ts'
 
 interface DetailsFieldsProps {

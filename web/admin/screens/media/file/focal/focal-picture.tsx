@@ -6,7 +6,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import seeThrough from '#web/admin/media/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { Hint } from '#web/admin/ui/part/hint.tsx'
+import { Hint } from '#web/admin/ui/panel/hint.tsx'
 
 interface FocalPictureProps {
   file: GalleryItem
