@@ -22,7 +22,8 @@ const commands = {
   },
   async test() {
     const { testBrand } = await import('./brand-test/test-brand.mjs')
-    const { passed, failed } = await testBrand(chosenBrand(args, process.env))
+    const isShort = args.includes('--short')
+    const { passed, failed } = await testBrand(chosenBrand(args, process.env), { isShort })
     console.log(`${passed} passed, ${failed} failed`)
     process.exitCode = passed > 0 && failed === 0 ? 0 : 1
   },

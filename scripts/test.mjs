@@ -1,9 +1,10 @@
 // `npm test`: everything that must hold, in order, up to the first step that fails. With --check
-// (`npm run check`) all but the journeys in a browser. With --brand PATH only the proof of that brand.
+// (`npm run check`) all but the journeys in a browser. With --brand PATH only the proof of that brand, with
+// --short as much of it as is done for two brands here.
 // The last line counts: `N passed, N failed`.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { chosenBrand } from './brand.mjs'
+import { blankBrand, chosenBrand } from './brand.mjs'
 import { testBrand } from './brand-test/test-brand.mjs'
 import { build } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -23,7 +24,9 @@ const env = { ...projectEnv, NODE_ENV: 'test' }
 await ensureInstalled({ development: true })
 if (!isCheck && !(await ensureTestTools())) finish()
 if (process.argv.includes('--brand')) {
-  await step('the brand', async () => add(await testBrand(chosenBrand(process.argv, process.env))))
+  const isShort = process.argv.includes('--short')
+  const brand = chosenBrand(process.argv, process.env)
+  await step('the brand', async () => add(await testBrand(brand, { isShort })))
   finish()
 }
 rmSync(results, { recursive: true, force: true })
@@ -40,6 +43,12 @@ await step('unused code (Knip)', () => tool('node_modules/knip/bin/knip.js'))
 await step('unit, domain and API tests (Vitest)', vitest)
 if (!isCheck) {
   await step('build (Vite)', build)
+  await step('an empty brand', async () =>
+    add(await testBrand(blankBrand, { isShort: true, contents: ['empty'] })),
+  )
+  await step('a brand at its limits', async () =>
+    add(await testBrand(join(root, 'test/brand/burger-barn'), { isShort: true })),
+  )
   await step('journeys in a browser (Playwright)', playwright)
   await step('faults (npm run chaos -- short)', () => tool('bench/chaos/run.ts', 'short'))
 }
