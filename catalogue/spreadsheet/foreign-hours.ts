@@ -1,6 +1,7 @@
 import { type WeekDay, weekDays } from '#catalogue/opening/week.ts'
 import { asciiDigits } from '#catalogue/text/fold-text.ts'
 import { trimEndOf } from '../text/trim-end.ts'
+import { edges } from './columns.ts'
 import { dayCode } from './localize-hours.ts'
 import { matchKey } from './option-labels.ts'
 
@@ -84,6 +85,25 @@ const moreDays = new Map(
     ])
     .flatMap(([code, words]) => words.split(' ').map((word) => [word, code] as const)),
 )
+
+/** Words for the two columns of a day. */
+const edgeWords = {
+  opens:
+    'open opens opening offnet offen offnung von ab from start abre abertura apertura desde ouvre ouverture debut inicio 开门 开始 营业 开 يفتح فتح الفتح الافتتاح من',
+  closes:
+    'close closes closing schliesst schluss bis to until end ende cierra cierre hasta ferme fermeture fin fecha fechamento encerramento ate fim 关门 打烊 结束 关 يغلق اغلاق الاغلاق الى حتى',
+}
+
+const edgeByWord = new Map(
+  edges.flatMap((edge) =>
+    edgeWords[edge].split(' ').map((word) => [matchKey(word), edge] as const),
+  ),
+)
+
+/** Returns which column of a day a word of a heading means: "Open", "bis". */
+export function edgeNamed(word: string): (typeof edges)[number] | undefined {
+  return edgeByWord.get(matchKey(word.replaceAll('ß', 'ss')))
+}
 
 /** Times that have a name. */
 const namedTimes = new Map([

@@ -37,6 +37,8 @@ const synonyms: Readonly<Record<string, string>> = {
     'beschreibung, text, kurztext, desc, details, descriptif, descripcion, descricao, ingredients, zutaten, 描述, 说明, الوصف, وصف',
   category:
     'kategorie, warengruppe, gruppe, rubrik, group, section, categorie, rubrique, famille, categoria, familia, seccion, 类别, 分类, الفئه, القسم, التصنيف',
+  'allergens.contained':
+    'allergene, allergens, allergenhinweise, allergenkennzeichnung, allergenes, alergenos, alergenicos, 过敏原, 致敏原, مسببات الحساسيه, الحساسيه',
   'sizes.price':
     'preis, vk, vk preis, verkaufspreis, preis eur, price, unit price, prix, prix ttc, tarif, precio, pvp, preco, 价格, 售价, السعر, سعر',
   'sizes.energy_kcal':

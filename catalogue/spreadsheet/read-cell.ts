@@ -5,6 +5,7 @@ import { fill, shortenName } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { Label } from '../messages/message.ts'
 import { readSpans } from '../opening/hours-text.ts'
+import { allergenLists, readAllergenList } from './allergen-list.ts'
 import {
   isBrokenJson,
   longestCell,
@@ -12,13 +13,14 @@ import {
   readForeignAmount,
   readListCell,
 } from './cell-text.ts'
+import { edges } from './columns.ts'
 import { readForeignHours } from './foreign-hours.ts'
 import { importMessages } from './import-messages.ts'
 import { hoursToCodes } from './localize-hours.ts'
 import { findOption } from './option-labels.ts'
 import { readRowLines } from './row-lines.ts'
 import { sendableValue } from './sendable-value.ts'
-import { CellFault, CellName, CellTime, FirstRow } from './unread.ts'
+import { CellFault, CellName, CellTime, FirstRow, SomeChoices } from './unread.ts'
 
 /**
  * Returns what a save sends for a field with these cells. Reads labels of any language. Where a
@@ -32,21 +34,35 @@ export function readCells(
   const fault = [...cells.values()].map((text) => faultOf(field, text)).find(Boolean)
   if (fault) return fault
   if (field.levels) return readLevels(field, cells)
+  if (field.kind === 'choices' && [...cells.keys()].some((part) => part !== null))
+    return readFlags(field, cells, currency)
   const whole = cells.get(null)
   if (whole === undefined && field.kind === 'weekHours') return readWeekdays(cells)
   if (whole === undefined && field.rows) return readFirstRow(field.rows.fields, cells, currency)
   return readCell(field, whole ?? '', currency)
 }
 
-/** Reads a column a day; a day without content is unset. */
+/** Reads a column a day, or one for opening and one for closing; a day without content is unset. */
 function readWeekdays(cells: ReadonlyMap<string | null, string>) {
-  const days = [...cells].map(([day, text]): [string | null, unknown] => {
-    if (text.trim() === '') return [day, null]
-    const read = readSpans(readForeignHours(text) ?? text)
-    if ('hours' in read) return [day, read.hours]
-    return [day, new CellFault(fill(inputMessages.hoursText, { part: shortenName(text) }))]
-  })
-  return Object.fromEntries(days)
+  const days = new Set([...cells.keys()].map((part) => String(part).split('.')[0] ?? ''))
+  return Object.fromEntries([...days].map((day) => [day, readDay(dayText(cells, day))]))
+}
+
+/** Joins `7am` and `10pm`; "Closed" may stand in one of them. */
+function dayText(cells: ReadonlyMap<string | null, string>, day: string): string {
+  const whole = cells.get(day)?.trim()
+  if (whole) return whole
+  const times = edges.map((edge) => cells.get(`${day}.${edge}`)?.trim() ?? '')
+  const [opens, closes] = times
+  if (opens === closes) return opens ?? ''
+  return times.filter((text) => text !== '').join(' - ')
+}
+
+function readDay(text: string): unknown {
+  if (text === '') return null
+  const read = readSpans(readForeignHours(text) ?? text)
+  if ('hours' in read) return read.hours
+  return new CellFault(fill(inputMessages.hoursText, { part: shortenName(text) }))
 }
 
 function readFirstRow(
@@ -89,10 +105,49 @@ function faultOf({ kind }: Field, text: string): CellFault | null {
     : null
 }
 
-function readLevels(field: Field, cells: ReadonlyMap<string | null, string>) {
+function readLevels(field: Field, cells: ReadonlyMap<string | null, string>): unknown {
   const filled = [...cells].filter(([, text]) => text.trim() !== '')
-  return Object.fromEntries(filled.map(([part, text]) => [part, readOption(field, text.trim())]))
+  const lists = filled.flatMap(([part, text]) => {
+    const list = allergenLists.find((one) => one === part)
+    return list ? [{ list, read: readAllergenList(field, text, list) }] : []
+  })
+  // A fault is reported at the column of its list.
+  const fault = lists.find(({ read }) => read instanceof CellFault)
+  if (fault) return { [fault.list]: fault.read }
+  const levels = filled.filter(([part]) => !allergenLists.some((one) => one === part))
+  const read = levels.map(([part, text]) => [part, readOption(field, text.trim())])
+  return Object.assign({}, ...lists.map((one) => one.read), Object.fromEntries(read))
 }
+
+/** Reads a column for each choice: a choice without a column, or with an empty cell, stays as it is. */
+function readFlags(
+  field: Field,
+  cells: ReadonlyMap<string | null, string>,
+  currency: string,
+): unknown {
+  const whole = cells.get(null)?.trim() ? readCell(field, cells.get(null) ?? '', currency) : []
+  if (!Array.isArray(whole)) return whole
+  const chosen = new Map<string, boolean>(whole.map((value) => [value, true]))
+  for (const [part, text] of cells) {
+    if (part === null || text.trim() === '') continue
+    const read = readFlag(text.trim())
+    if (read instanceof CellFault) return { [part]: read }
+    chosen.set(part, read)
+  }
+  return new SomeChoices(chosen)
+}
+
+/** Reads yes or no, also as people mark it in tables. */
+export function readFlag(typed: string): boolean | CellFault {
+  const key = typed.normalize('NFC').toLowerCase()
+  if (yesWords.has(key)) return true
+  if (noWords.has(key)) return false
+  const choices = [new Label('Yes'), new Label('No')]
+  return new CellFault(fill(importMessages.notOneOf, { value: shortenName(typed), choices }))
+}
+
+const yesWords = new Set('yes y true ja j wahr sí si oui o vrai sim s 是 نعم x ✓ ✔ 1'.split(' '))
+const noWords = new Set('no n false nein falsch non faux não nao 否 لا - – — 0'.split(' '))
 
 function readCell(field: Field, text: string, currency: string): unknown {
   const { kind, category = null } = field

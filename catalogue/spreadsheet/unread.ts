@@ -42,6 +42,15 @@ export class FirstRow {
   }
 }
 
+/** Replaces several choices of which a table has some columns, until the entry is known. */
+export class SomeChoices {
+  readonly values: ReadonlyMap<string, boolean>
+
+  constructor(values: SomeChoices['values']) {
+    this.values = values
+  }
+}
+
 type Unread = CellFault | CellName | CellTime
 
 function isUnread(value: unknown): value is Unread {
@@ -59,6 +68,7 @@ export function replaceUnread(
   if (isUnread(value)) return replace(value, path)
   // Only rows nest; a client's JSON may do so without end.
   if (path.length > maxDepth) return value
+  if (value instanceof SomeChoices) return value
   if (Array.isArray(value))
     return value.map((one, at) => replaceUnread(one, replace, [...path, at]))
   if (value instanceof FirstRow)

@@ -1,5 +1,6 @@
 import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import {
   findLive,
   missingPictures,
@@ -30,11 +31,11 @@ export async function markMissingReferences(
     drafts.flatMap(({ references }) => references),
   )
   for (const { draft, errors, references } of drafts) {
-    const missing = {
-      ...missingPictures(collection, draft.content, media),
-      ...missingReferences(references, live),
-    }
+    const missing = missingPictures(collection, draft.content, media)
     for (const [column, sentences] of Object.entries(missing))
       errors.push(...sentences.map((sentence) => ({ column, sentence })))
+    // In a file it is one that waits for its approval, more often than one that is over.
+    for (const column of Object.keys(missingReferences(references, live)))
+      errors.push({ column, sentence: importMessages.notLive })
   }
 }

@@ -3,13 +3,14 @@ import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { readInput } from '#catalogue/content/read-input.ts'
 import { rowBody } from '#catalogue/content/save-body.ts'
 import { type Collection, type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
 import { type Json, sameJson } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { sendableValue } from '#catalogue/spreadsheet/sendable-value.ts'
-import { FirstRow } from '#catalogue/spreadsheet/unread.ts'
+import { FirstRow, SomeChoices } from '#catalogue/spreadsheet/unread.ts'
 import { isZone } from '#catalogue/time/zone.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { BrandRegion } from '#domain/content/brand-region.ts'
@@ -126,7 +127,10 @@ function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVers
   const errors = [...row.errors, ...toRowErrors(fieldErrors)]
   const draft = { sent, state, base, content, window: windowOf(sent, base) }
   const { number } = row
-  const planned = { number, entryId: state?.entry_id ?? null, title: titleOf(collection, content) }
+  // A rejected row is named as it was typed.
+  const typed = row.sent[collection.titleKey]
+  const title = titleOf(collection, content) || (typeof typed === 'string' ? typed : '')
+  const planned = { number, entryId: state?.entry_id ?? null, title: title.slice(0, limits.title) }
   if (errors.length === 0 && isUnchanged(draft))
     return { ...planned, outcome: 'unchanged', errors, draft: null }
   if (lockedMessage) errors.push({ column: '', sentence: lockedMessage })
@@ -148,6 +152,8 @@ function sentFor(
   for (const field of fields) {
     const first = sent[field.wire]
     if (first === undefined) delete sent[field.wire]
+    if (first instanceof SomeChoices)
+      sent[field.wire] = withChoices(field, base?.content.values[field.key], first)
     if (!(first instanceof FirstRow)) continue
     const stored = sendableValue(field, base?.content.values[field.key] ?? field.empty)
     const [before, ...more] = Array.isArray(stored) ? stored : []
@@ -158,6 +164,15 @@ function sentFor(
       row.errors.push({ column: field.wire, sentence: importMessages.severalRows })
   }
   return sent
+}
+
+/** Adds and removes choices; the others stay. */
+function withChoices({ options, empty }: Field, before: Json | undefined, { values }: SomeChoices) {
+  const chosen = before ?? empty
+  const isChosen = (value: string) => Array.isArray(chosen) && chosen.includes(value)
+  return (options ?? [])
+    .map(({ value }) => value)
+    .filter((value) => values.get(value) ?? isChosen(value))
 }
 
 /** Returns the time zone of the row, else of its entry, else of the brand. */

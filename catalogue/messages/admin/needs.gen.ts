@@ -483,11 +483,16 @@ export interface AdminNeeds {
   'icons.chosen': { name: string | number; picture: string | number }
   'icons.intro': null
   'icons.replace': null
+  'import.allergens.complete': null
+  'import.allergens.contained': null
+  'import.allergens.lettersI': null
+  'import.allergens.lettersL': null
   'import.cancel': null
   'import.changed': null
   'import.checking': null
   'import.choose': null
   'import.chooseOther': null
+  'import.closesOn': { day: string | number }
   'import.defaults': null
   'import.downloadRefused': null
   'import.drag': null
@@ -506,6 +511,7 @@ export interface AdminNeeds {
   'import.notTable': null
   'import.nothing': null
   'import.open': null
+  'import.opensOn': { day: string | number }
   'import.ourField': null
   'import.outcome': null
   'import.problemRows': { count: number; rows: string | number }
@@ -524,6 +530,7 @@ export interface AdminNeeds {
   'import.unchanged': null
   'import.unreadable': null
   'import.unsure': null
+  'import.yesOrNo': { name: string | number }
   'items.add': { item: string | number }
   'items.askDiscard': null
   'items.done': null

@@ -74,6 +74,7 @@ export interface ApiNeeds {
   fillInDescription: null
   forbidden: null
   formerIsOver: null
+  'import.allergenLetter': { value: string | number }
   'import.badMapping': null
   'import.brokenData': null
   'import.cancelled': null
@@ -93,7 +94,9 @@ export interface ApiNeeds {
   'import.notAList': null
   'import.notATable': null
   'import.notAmong': { choices: string | number; value: string | number }
+  'import.notAnAllergen': { value: string | number }
   'import.notDay': { value: string | number }
+  'import.notLive': null
   'import.notMoment': { value: string | number }
   'import.notNumber': { value: string | number }
   'import.notOnList': { example: string | number; value: string | number }

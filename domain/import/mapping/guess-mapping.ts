@@ -2,9 +2,10 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { readForeignAmount } from '#catalogue/spreadsheet/cell-text.ts'
 import type { Column } from '#catalogue/spreadsheet/columns.ts'
-import { dayNamed, readForeignHours } from '#catalogue/spreadsheet/foreign-hours.ts'
+import { dayNamed, edgeNamed, readForeignHours } from '#catalogue/spreadsheet/foreign-hours.ts'
 import { wiresOfSynonym } from '#catalogue/spreadsheet/heading-synonyms.ts'
 import { findOption } from '#catalogue/spreadsheet/option-labels.ts'
+import { readFlag } from '#catalogue/spreadsheet/read-cell.ts'
 import type { BrandRegion } from '#domain/content/brand-region.ts'
 import { labelledColumn } from '../sheet/headings.ts'
 import type { Mapping } from '../sheet/sheet.ts'
@@ -36,13 +37,17 @@ export function guessMapping(
     const column = labelledColumn(collection, heading)
     return column ? [column.heading] : []
   }
+  // A column "Category" in a list of categories holds their names.
+  const nameOfCategory = (name: string) =>
+    name === 'category' && !targets.has(name) ? collection.titleKey : name
   const passes: ((source: SourceColumn) => readonly string[])[] = [
     ({ heading }) => (heading === 'id' || !targets.get(heading) ? [] : [heading]),
     // "Address" is the label of a slug, and nearly always a street in another system.
     ({ heading }) => labelled(heading).filter((name) => name !== 'slug'),
-    ({ heading }) => wiresOfSynonym(heading),
+    ({ heading }) => wiresOfSynonym(heading).map(nameOfCategory),
     ({ heading }) => labelled(heading),
     ({ heading }) => weekdayTargets(collection, heading),
+    (source) => flagTargets(collection, source),
     ({ heading }) => (/^id$/i.test(heading) ? idTargets(collection, sources) : []),
     ({ heading }) => wordsOf(heading).flatMap(wiresOfSynonym),
     ({ samples }) => contentTargets(targets, samples, region, isFree),
@@ -54,7 +59,7 @@ export function guessMapping(
       const isLoose = nth >= looseFrom
       const found = pass(source).find((name) => {
         const column = targets.get(name)
-        const canHold = !column || holdsSome(fieldAt(column), source.samples)
+        const canHold = !column || holdsSome(column, source.samples)
         return canHold && isFree(name) && !(isLoose && taken.has(name))
       })
       if (found === undefined) continue
@@ -68,29 +73,55 @@ export function guessMapping(
   }
 }
 
-/** Returns false for a choice of which a column has none: "State" with TX is not open or closed. */
-function holdsSome(field: Field, samples: readonly string[]): boolean {
-  if (field.kind !== 'choice' || field.optionNames || samples.length === 0) return true
+/**
+ * Returns false where no cell can be read: "State" with TX is not open or closed, and "Drive-in" with yes
+ * and no are not its hours.
+ */
+function holdsSome(column: Column, samples: readonly string[]): boolean {
+  const field = fieldAt(column)
+  if (samples.length === 0) return true
+  if (field.kind === 'weekHours' && !/\.(?:opens|closes)$/.test(column.heading))
+    return samples.some((text) => readForeignHours(text) !== null)
+  if (field.kind !== 'choice' || field.optionNames) return true
   return samples.some((text) => findOption(field, text) !== undefined)
 }
 
 /** The first pass that guesses by a part of the heading or the content. */
-const looseFrom = 6
+const looseFrom = 7
 
 /** Splits a heading in words; a word of one or two letters says nothing. */
 function wordsOf(heading: string): string[] {
   return heading.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2)
 }
 
-/** Returns the days of hours: `dine_in_hours.mo` for "Montag", those of deliveries for "Lieferung Mo". */
+/**
+ * Returns the days of hours: `dine_in_hours.mo` for "Montag", those of deliveries for "Lieferung Mo",
+ * `dine_in_hours.mo.opens` for "Open Mon".
+ */
 function weekdayTargets({ fields }: Collection, heading: string): string[] {
-  const words = heading.split(/[^\p{L}\p{N}]+/u)
+  const words = heading
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/((?:周|星期)\p{L})/gu, ' $1 ')
+    .split(/[^\p{L}\p{N}]+/u)
   const days = words.flatMap((word) => dayNamed(word) ?? [])
   const weeks = fields.filter(({ kind }) => kind === 'weekHours')
   if (days.length !== 1 || weeks.length === 0) return []
   const named = words.flatMap(wiresOfSynonym)
   const week = weeks.find(({ wire }) => named.includes(wire)) ?? weeks[0]
-  return [`${week?.wire}.${days[0]}`]
+  const edge = words.flatMap((word) => edgeNamed(word) ?? [])
+  return [[week?.wire, days[0], ...edge.slice(0, 1)].join('.')]
+}
+
+/** Returns the choice that a column of yes and no is about: `dietary.vegan` for "Vegan". */
+function flagTargets({ fields }: Collection, { heading, samples }: SourceColumn): string[] {
+  const areFlags = samples.every((text) => typeof readFlag(text.trim()) === 'boolean')
+  if (samples.length === 0 || !areFlags) return []
+  return fields
+    .filter(({ kind }) => kind === 'choices')
+    .flatMap((field) => {
+      const option = findOption(field, heading)
+      return option === undefined ? [] : [`${field.wire}.${option}`]
+    })
 }
 
 /** A column "ID" is ours in our own table, and a code in another system's. */

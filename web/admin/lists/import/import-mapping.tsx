@@ -1,12 +1,13 @@
-import { NativeSelect, Table, Text, TextInput } from '@mantine/core'
+import { MultiSelect, NativeSelect, Table, Text, TextInput } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
-import { weekDayNames, weekDays } from '#catalogue/opening/week.ts'
+import { type WeekDay, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
+import { type AllergenList, allergenLists } from '#catalogue/spreadsheet/allergen-list.ts'
 import { type Column, importColumnsOf } from '#catalogue/spreadsheet/columns.ts'
 import type { ImportMapping } from '#web/admin/api/wire.gen.ts'
 import { optionsOf, windowLabels } from '#web/admin/fields/field-labels.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { labelled, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './import.module.css'
 
@@ -96,6 +97,16 @@ interface DefaultControlProps {
 
 function DefaultControl({ field, value, onChange }: DefaultControlProps) {
   const label = labelled(field.label)
+  const data = optionsOf(field).filter((one) => one.value !== '')
+  if (field.kind === 'choices')
+    return (
+      <MultiSelect
+        label={label}
+        data={data}
+        value={value.split('; ').filter(Boolean)}
+        onChange={(chosen) => onChange(chosen.join('; '))}
+      />
+    )
   if (field.kind !== 'choice')
     return (
       <TextInput
@@ -108,13 +119,14 @@ function DefaultControl({ field, value, onChange }: DefaultControlProps) {
         }
       />
     )
-  const none = { value: '', label: t('import.noDefault') }
-  const data = [none, ...optionsOf(field).filter((one) => one.value !== '')]
+  // A field that is never empty begins with its usual value.
+  const usual = typeof field.empty === 'string' ? field.empty : ''
+  const none = usual === '' ? [{ value: '', label: t('import.noDefault') }] : []
   return (
     <NativeSelect
       label={label}
-      data={data}
-      value={value}
+      data={[...none, ...data]}
+      value={value || usual}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
     />
   )
@@ -122,7 +134,7 @@ function DefaultControl({ field, value, onChange }: DefaultControlProps) {
 
 /** Fields that a file often lacks because all its entries have the same: country, zone, category. */
 function missingFields({ fields }: Collection, columns: ImportMapping['columns']): Field[] {
-  const mapped = new Set(columns.map(({ field }) => field))
+  const mapped = new Set(columns.map(({ field }) => field?.split('.')[0]))
   const kinds: Field['kind'][] = ['choice', 'choices', 'references']
   return fields.filter(({ kind, wire }) => kinds.includes(kind) && !mapped.has(wire))
 }
@@ -145,11 +157,35 @@ function targetOptions({ fields, window }: Collection): { value: string; label: 
 
 function labelOf({ field, part }: Column): string {
   const name = labelled(field.label)
-  if (part === null) return name
-  const day = weekDays.find((one) => one === part)
-  const inside =
-    field.levels?.items.find(({ value }) => value === part)?.label ??
-    field.rows?.fields.find(({ wire }) => wire === part)?.label ??
-    (day ? weekDayNames[day] : part)
-  return t('collection.fact', { name, value: labelled(inside) })
+  return part === null ? name : t('collection.fact', { name, value: partLabel(field, part) })
+}
+
+function partLabel(field: Field, part: string): string {
+  const [day, edge] = part.split('.')
+  const dayName = weekDays.find((one) => one === day)
+  if (dayName && edge) return t(edgeLabels[edge] ?? 'import.opensOn', { day: dayLabel(dayName) })
+  if (dayName) return dayLabel(dayName)
+  const list = allergenLists.find((one) => one === part)
+  if (field.levels && list) return t(allergenLabels[list])
+  const level = field.levels?.items.find(({ value }) => value === part)
+  const option = field.kind === 'choices' && field.options?.find(({ value }) => value === part)
+  if (option) return t('import.yesOrNo', { name: labelled(option.label) })
+  const inside = level ?? field.rows?.fields.find(({ wire }) => wire === part)
+  return labelled(inside?.label ?? part)
+}
+
+const edgeLabels: Readonly<Record<string, 'import.opensOn' | 'import.closesOn'>> = {
+  opens: 'import.opensOn',
+  closes: 'import.closesOn',
+}
+
+const allergenLabels = {
+  contained: 'import.allergens.contained',
+  complete: 'import.allergens.complete',
+  lettersI: 'import.allergens.lettersI',
+  lettersL: 'import.allergens.lettersL',
+} as const satisfies Record<AllergenList, PlainMessage>
+
+function dayLabel(day: WeekDay): string {
+  return labelled(weekDayNames[day])
 }
