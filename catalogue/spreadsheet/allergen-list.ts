@@ -1,4 +1,3 @@
-import { type Allergen, allergenNames } from '../collections/allergens.ts'
 import type { Field } from '../field.ts'
 import { fill, shortenName } from '../messages/fill.ts'
 import { importMessages } from './import-messages.ts'
@@ -28,7 +27,7 @@ function alphabetOf(text: string): ReadonlyMap<string, string> {
 }
 
 /** What menus call allergens beside the labels of the fields. */
-const synonyms: Readonly<Record<Allergen, string>> = {
+const synonyms: Readonly<Record<string, string>> = {
   gluten:
     'gluten, weizen, getreide, roggen, gerste, hafer, dinkel, wheat, cereals, trigo, blé, glúten, 麸质, 小麦, الغلوتين, غلوتين, قمح',
   crustaceans: 'krebstiere, krustentiere, crustáceos, crustacés, shellfish, 甲壳类, القشريات',
@@ -83,7 +82,7 @@ export function readAllergenList(
     }
     contained.push(found)
   }
-  const absent = list === 'contained' ? [] : allergenNames
+  const absent = list === 'contained' ? [] : items.map(({ value }) => value)
   return Object.fromEntries([
     ...absent.map((name) => [name, 'free']),
     ...contained.map((name) => [name, 'contains']),

@@ -92,3 +92,14 @@ export async function rejectedRowsFile({ app }: Desk, path: string, bytes: strin
   const response = await app.send('POST', `/api${path}/import/refused`, sent)
   return { type: response.headers['content-type'], text: response.bytes.toString() }
 }
+
+/** Returns which field each column was guessed for. */
+export function columnsOf({ mapping }: ImportResponse) {
+  return Object.fromEntries(mapping?.columns.map(({ heading, field }) => [heading, field]) ?? [])
+}
+
+/** Returns the guess as a person sends it back. */
+export function confirmed({ mapping }: ImportResponse, defaults: Record<string, string> = {}) {
+  const columns = mapping?.columns.map(({ heading, field }) => [heading, field]) ?? []
+  return JSON.stringify({ columns: Object.fromEntries(columns), defaults })
+}

@@ -3,7 +3,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
-import { type ImportResponse, importFile, rejectedRowsFile } from '#test/http/import-file.ts'
+import { columnsOf, confirmed, importFile, rejectedRowsFile } from '#test/http/import-file.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -47,15 +47,6 @@ const american = [
   'Store #,Store Name,Address,City,State,Zip,Country,Phone,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday',
   '12,Barn Austin,12 Main St,Austin,TX,78701,USA,(512) 555-1234,11am-10pm,11am-10pm,11am-10pm,11am-10pm,11am-midnight,noon-11pm,Closed',
 ].join('\n')
-
-function columnsOf({ mapping }: ImportResponse) {
-  return Object.fromEntries(mapping?.columns.map(({ heading, field }) => [heading, field]) ?? [])
-}
-
-function confirmed({ mapping }: ImportResponse, defaults: Record<string, string> = {}) {
-  const columns = mapping?.columns.map(({ heading, field }) => [heading, field]) ?? []
-  return JSON.stringify({ columns: Object.fromEntries(columns), defaults })
-}
 
 async function entry(path: string, id: number | null | undefined) {
   const { body } = await desk.app.call<{ draft: { content: Record<string, unknown> } }>(
@@ -152,113 +143,6 @@ function more(row: Record<string, unknown> | undefined, day: string): unknown[] 
   const week = row?.dine_in_hours as Record<string, unknown[]>
   return (week[day] ?? []).slice(1)
 }
-
-/** Headings of the two columns of Monday, and of Sunday. */
-test.each([
-  ['Open Mon', 'Close Mon', 'Open Sun', 'Close Sun'],
-  ['Mo von', 'Mo bis', 'So von', 'So bis'],
-  ['Lunes apertura', 'Lunes cierre', 'Domingo apertura', 'Domingo cierre'],
-  ['Ouverture lundi', 'Fermeture lundi', 'Ouverture dimanche', 'Fermeture dimanche'],
-  ['Abre segunda-feira', 'Fecha segunda-feira', 'Abre domingo', 'Fecha domingo'],
-  ['周一开门', '周一关门', '周日开门', '周日关门'],
-  ['فتح الاثنين', 'إغلاق الاثنين', 'فتح الأحد', 'إغلاق الأحد'],
-  ['MondayOpen', 'MondayClose', 'SundayOpen', 'SundayClose'],
-])('a day with a column for opening and one for closing: %s, %s', async (...headings) => {
-  const sheet = `Store No,Store Name,${headings.join(',')}\nT1,Barn Two,7am,10:30 pm,Closed,\n`
-  const { body } = await bringIn(desk, location.path, sheet, { dry: true })
-  expect(Object.values(columnsOf(body.data)).slice(2)).toEqual([
-    'dine_in_hours.mo.opens',
-    'dine_in_hours.mo.closes',
-    'dine_in_hours.su.opens',
-    'dine_in_hours.su.closes',
-  ])
-  await bringIn(desk, location.path, sheet, { mapping: confirmed(body.data) })
-  const saved = await list('Barn Two')
-  expect(saved?.dine_in_hours).toMatchObject({ mo: [{ opens: '07:00', closes: '22:30' }], su: [] })
-})
-
-test('an opening without its closing is refused at its own day', async () => {
-  const sheet = 'Store No,Store Name,Open Mon,Close Mon,Open Tue,Close Tue\nT1,Two,7am,9pm,7am,\n'
-  const { body } = await bringIn(desk, location.path, sheet, { dry: true })
-  expect(body.data.rows[0]?.title).toBe('Two')
-  expect(body.data.rows[0]?.refusals.map(({ column }) => column)).toEqual(['Open Tue'])
-})
-
-test('a column of yes and no is a choice, and leaves the other choices alone', async () => {
-  const { id } = await desk.publish(location, 'Marina')
-  await desk.post(`${location.path}/${id}`, { code: 'B1', services: ['take_away', 'delivery'] })
-  const sheet = 'Filialnr.;Filiale;Drive-in;Lieferung\nB1;Marina;ja;nein\nB2;Neu;x;-\n'
-  const { body } = await bringIn(desk, location.path, sheet, { dry: true })
-  expect(columnsOf(body.data)).toMatchObject({
-    'Drive-in': 'services.drive_through',
-    Lieferung: 'services.delivery',
-  })
-  await bringIn(desk, location.path, sheet, { mapping: confirmed(body.data) })
-  expect((await list('Marina'))?.services).toEqual(['take_away', 'drive_through'])
-  expect((await list('Neu'))?.services).toContain('drive_through')
-  const unclear = sheet.replace('ja;nein', 'ja;auf Anfrage')
-  const refused = await bringIn(desk, location.path, unclear, { mapping: confirmed(body.data) })
-  expect(Object.keys(refused.body.errors ?? {})).toEqual(['2.Lieferung'])
-})
-
-test('allergens in one column are contained, and only a person says that the rest are absent', async () => {
-  const sheet = 'Art.-Nr.;Gericht;Allergene\nM1;Barn Burger;Gluten, Milch und Ei\nM2;Cola;keine\n'
-  const plain = sheet.replace(' und Ei', ', Ei')
-  const { body } = await bringIn(desk, menuItem.path, plain, { dry: true })
-  expect(columnsOf(body.data)).toMatchObject({ Allergene: 'allergens.contained' })
-  await bringIn(desk, menuItem.path, plain, { mapping: confirmed(body.data) })
-  expect(await allergensOf('Barn Burger')).toMatchObject({
-    gluten: 'contains',
-    eggs: 'contains',
-    milk: 'contains',
-    mustard: 'unknown',
-  })
-  expect(Object.values(await allergensOf('Cola'))).not.toContain('free')
-  const complete = confirmed(body.data).replace('.contained', '.complete')
-  await bringIn(desk, menuItem.path, plain, { mapping: complete })
-  expect(await allergensOf('Barn Burger')).toMatchObject({ gluten: 'contains', mustard: 'free' })
-  expect(new Set(Object.values(await allergensOf('Cola')))).toEqual(new Set(['free']))
-  const spoken = await bringIn(desk, menuItem.path, sheet, { dry: true, mapping: complete })
-  expect(spoken.body.data.rows[0]?.refusals).toEqual([
-    { column: 'Allergene', message: expect.stringContaining('“Milch und Ei”') },
-  ])
-})
-
-test('letters of allergens need their alphabet', async () => {
-  const sheet = 'Art.-Nr.;Gericht;Allergene\nM1;Barn Burger;"A, C, M"\nM2;Salat;A L N\n'
-  const { body } = await bringIn(desk, menuItem.path, sheet, { dry: true })
-  expect(body.data.rows.map(({ refusals }) => refusals.map(({ column }) => column))).toEqual([
-    ['Allergene'],
-    ['Allergene'],
-  ])
-  const levels = { gluten: 'contains', eggs: 'contains', milk: 'free' }
-  for (const [letters, burger, salad] of [
-    ['lettersI', { ...levels, lupin: 'contains', mustard: 'free' }, { sulphites: 'contains' }],
-    ['lettersL', { ...levels, mustard: 'contains', lupin: 'free' }, { celery: 'contains' }],
-  ] as const) {
-    const mapping = confirmed(body.data).replace('contained', letters)
-    await bringIn(desk, menuItem.path, sheet, { mapping })
-    expect(await allergensOf('Barn Burger')).toMatchObject(burger)
-    expect(await allergensOf('Salat')).toMatchObject(salad)
-  }
-})
-
-async function allergensOf(title: string): Promise<Record<string, string>> {
-  const authorization = `Bearer ${await desk.app.tokenOf(asEditor)}`
-  const { bytes } = await desk.app.get(`/api${menuItem.path}/export?format=json`, { authorization })
-  const rows: { title: string; allergens: Record<string, string> }[] = JSON.parse(bytes.toString())
-  return rows.find((row) => row.title === title)?.allergens ?? {}
-}
-
-test('the names of categories come from their own column, and one that waits is named', async () => {
-  const sheet = 'Kategorie\nBurger\n'
-  const { body } = await bringIn(desk, menuCategory.path, sheet, { dry: true })
-  expect(columnsOf(body.data)).toEqual({ Kategorie: 'title' })
-  await bringIn(desk, menuCategory.path, sheet, { mapping: confirmed(body.data) })
-  const dish = 'Gericht;Warengruppe\nBarn Burger;Burger\n'
-  const refused = await bringIn(desk, menuItem.path, dish, { dry: true })
-  expect(refused.body.data.rows[0]).toMatchObject({ title: 'Barn Burger', outcome: 'refused' })
-})
 
 test('an address is a street and a state is a region, whatever our own columns are called', async () => {
   const { body } = await importFile(desk, location.path, american, { dry: true })
