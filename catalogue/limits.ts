@@ -55,6 +55,8 @@ export const limits = {
   decidedTogether: 500,
   /** Changes of one record that a decision names. */
   decidedPaths: 1_000,
+  /** Fields with a remark or a suggestion in one decision. */
+  remarksAt: 100,
   /** Rows of the library for clients that ask for no page. */
   galleryPage: 1_000,
   /** Uploads (contract section 5). `MAX_UPLOAD_MB` bounds one file, 100 MB a request. */

@@ -138,7 +138,24 @@ const translationSource = z
   })
   .meta({ id: 'TranslationSource' })
 
-export const openComments = z.array(z.object({ field: z.string(), count: z.int().nonnegative() }))
+export const openComments = z.array(
+  z.object({
+    field: z.string(),
+    count: z.int().nonnegative(),
+    /** Those that came with a decision, for the author to see beside the field. */
+    remarks: z
+      .array(
+        z.object({
+          thread: wholeNumber,
+          by: z.string(),
+          text: z.string(),
+          suggestion: json.nullable(),
+        }),
+      )
+      .optional(),
+  }),
+)
+export type OpenComments = z.infer<typeof openComments>
 
 /** A document as the back office loads it, with what this person may do. */
 export const documentView = z

@@ -36,6 +36,13 @@ export function commentedField(
   return field && fill(commentMessages.ofItem, { item: label, field })
 }
 
+/** Returns where a comment on a change is written: at its field, its item, or the record (''). */
+export function commentedPath(changePath: string): string {
+  const [first = '', ...inside] = changePath.split('.')
+  if (first !== 'items') return first
+  return inside.length === 0 ? '' : [first, ...inside.slice(0, 2)].join('.')
+}
+
 function labelOf(fields: Declaration['fields'], key: string): Label | undefined {
   const field = fields.find((one) => one.key === key || one.formerly?.includes(key))
   return field && new Label(field.label)

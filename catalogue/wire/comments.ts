@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listPageOf, localizableText, wholeNumber } from '../wire.ts'
+import { json, listPageOf, localizableText, wholeNumber } from '../wire.ts'
 
 export const comment = z
   .object({
@@ -25,6 +25,8 @@ export const commentThread = z
     field: z.string(),
     label: localizableText.nullable(),
     record_id: wholeNumber,
+    /** The value that an approver suggests for the field; null for none. */
+    suggestion: json.nullable(),
     resolved_at: z.string().nullable(),
     resolved_by: z.string().nullable(),
     comments: z.array(comment),

@@ -18,6 +18,7 @@ export function threadOf(
     field: root.field,
     label: commentedField(declaration, root.field) ?? null,
     record_id: root.revision_id,
+    suggestion: root.suggestion === null ? null : JSON.parse(root.suggestion),
     resolved_at: root.resolved_at,
     resolved_by: root.resolved_by,
     comments: [root, ...answers].map((row) => ({

@@ -1,5 +1,6 @@
 import { commentedField, commentMessages } from '#catalogue/content/commented-field.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
+import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
 import { keyOf } from '#domain/content/document.ts'
@@ -23,6 +24,14 @@ import { isWorkedOn } from './list-comments.ts'
 import { findMentioned } from './mentions.ts'
 import { requireThread } from './require-thread.ts'
 
+interface WrittenComment {
+  named: TargetRevision
+  field: string
+  text: string
+  /** Of a decision, whose notice its author gets: nobody else is notified but by name. */
+  remark?: { suggestion: Json | null }
+}
+
 /**
  * Starts a thread about a revision or one of its fields. Throws `Problem('not-found')`,
  * `Problem('invalid')` for an unknown field, and `Problem('conflict')` where no revision is open or
@@ -30,7 +39,7 @@ import { requireThread } from './require-thread.ts'
  */
 export async function writeComment(
   context: Context,
-  { named, field, text }: { named: TargetRevision; field: string; text: string },
+  { named, field, text, remark }: WrittenComment,
 ): Promise<CommentThread> {
   const { db } = context
   const { document } = await loadTargetRevision(db, named)
@@ -43,7 +52,7 @@ export async function writeComment(
   if ((await countOpenThreads(db, at)) >= limits.comments.threads) {
     throw new Problem('conflict', commentMessages.full)
   }
-  const comment = { declaration, at, state, field, text, thread: null }
+  const comment = { declaration, at, state, field, text, thread: null, remark }
   return saveComment(context, comment)
 }
 
@@ -82,11 +91,12 @@ interface NewComment {
   field: string
   text: string
   thread: { root: CommentRow; answers: readonly CommentRow[] } | null
+  remark?: WrittenComment['remark']
 }
 
 async function saveComment(
   context: Context,
-  { declaration, at, state, field, text, thread }: NewComment,
+  { declaration, at, state, field, text, thread, remark }: NewComment,
 ): Promise<CommentThread> {
   const { db, actor, now } = context
   const mentioned = await findMentioned(db, text)
@@ -101,6 +111,8 @@ async function saveComment(
     author_id: actor.id,
     author_name: actor.username,
     text,
+    is_remark: remark ? 1 : 0,
+    suggestion: remark && remark.suggestion !== null ? JSON.stringify(remark.suggestion) : null,
     mentions: JSON.stringify(mentioned.usernames),
     created_at: now,
   })
@@ -114,6 +126,7 @@ async function saveComment(
     text,
     mentioned: mentioned.ids,
     thread: before,
+    isQuiet: remark !== undefined,
   }
   await notifyOfComment(context, notice)
   const written = await findComment(db, commentId)

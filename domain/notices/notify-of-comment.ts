@@ -12,17 +12,20 @@ interface NewComment {
   mentioned: readonly number[]
   /** Ids of the people who wrote in the thread; null for a new thread. */
   thread: readonly number[] | null
+  /** Whether only those mentioned are notified. */
+  isQuiet: boolean
 }
 
 /** Notifies those mentioned, the writers of the revision and of the thread, each once. */
 export async function notifyOfComment(
   context: Context,
-  { at, title, revisionId, commentId, text, mentioned, thread }: NewComment,
+  { at, title, revisionId, commentId, text, mentioned, thread, isQuiet }: NewComment,
 ): Promise<void> {
   const { db } = context
   const { type, entryId: entry_id, language } = at
   const about = { subject: type, entry_id, language, title, about_id: commentId, text, count: 1 }
   await notifyMentioned(context, { ...about, mentioned })
+  if (isQuiet) return
   const writers = await listWriters(db, revisionId)
   await notify(context, {
     ...about,

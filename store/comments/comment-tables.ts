@@ -14,6 +14,10 @@ export interface CommentTable {
   author_id: number
   author_name: string
   text: string
+  /** Whether it came with a decision. */
+  is_remark: Generated<number>
+  /** The value that it suggests for its field, as JSON. */
+  suggestion: string | null
   mentions: string
   created_at: string
   edited_at: string | null

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type DocumentKey, documentName } from '../content/document-key.ts'
+import type { OpenComments } from '#catalogue/wire.ts'
+import { type DocumentKey, documentKeyOf, documentName } from '../content/document-key.ts'
 import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { CommentTable } from './comment-tables.ts'
@@ -67,16 +68,63 @@ export async function listAnswers(db: Db, threads: readonly number[]): Promise<C
     .execute()
 }
 
-/** Returns the open threads of some documents by field, keyed by document name. */
+/**
+ * Returns the open threads of some documents by field, keyed by document name: how many, and those
+ * that came with a decision.
+ */
 export async function countOpenComments(
   db: Db,
   documents: readonly DocumentKey[],
-): Promise<Map<string, { field: string; count: number }[]>> {
+): Promise<Map<string, OpenComments>> {
   if (documents.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('comment')
+  const rows = await openThreadsAt(db, documents)
     .select(['subject', 'entry_id', 'language', 'field'])
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('is_remark').as('remarks'),
+    ])
+    .groupBy(['subject', 'entry_id', 'language', 'field'])
+    .orderBy('field')
+    .execute()
+  const commented = rows.filter(({ remarks }) => Number(remarks) > 0).map(documentKeyOf)
+  const remarks = await listOpenRemarks(db, commented)
+  const byField = new Map<string, OpenComments>()
+  for (const { field, count, ...row } of rows) {
+    const name = documentName(documentKeyOf(row))
+    const about = remarks.get(`${name} ${field}`)
+    const open = { field, count: Number(count), ...(about ? { remarks: about } : {}) }
+    byField.set(name, [...(byField.get(name) ?? []), open])
+  }
+  return byField
+}
+
+type OpenRemarks = NonNullable<OpenComments[number]['remarks']>
+
+/** Returns remarks of decisions that are open, oldest first, by document name and field. */
+async function listOpenRemarks(
+  db: Db,
+  documents: readonly DocumentKey[],
+): Promise<Map<string, OpenRemarks>> {
+  const remarks = new Map<string, OpenRemarks>()
+  if (documents.length === 0) return remarks
+  const rows = await openThreadsAt(db, documents)
+    .selectAll()
+    .where('is_remark', '=', 1)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  for (const row of rows) {
+    const { id: thread, author_name: by, text, suggestion } = row
+    const at = `${documentName(documentKeyOf(row))} ${row.field}`
+    const remark = { thread, by, text, suggestion: suggestion && JSON.parse(suggestion) }
+    remarks.set(at, [...(remarks.get(at) ?? []), remark])
+  }
+  return remarks
+}
+
+function openThreadsAt(db: Db, documents: readonly DocumentKey[]) {
+  return db
+    .selectFrom('comment')
     .where('thread_id', 'is', null)
     .where('resolved_at', 'is', null)
     .where(({ eb, or, and }) =>
@@ -90,13 +138,4 @@ export async function countOpenComments(
         ),
       ),
     )
-    .groupBy(['subject', 'entry_id', 'language', 'field'])
-    .orderBy('field')
-    .execute()
-  const byField = new Map<string, { field: string; count: number }[]>()
-  for (const { subject, entry_id: entryId, language, field, count } of rows) {
-    const name = documentName({ type: subject, entryId, language })
-    byField.set(name, [...(byField.get(name) ?? []), { field, count: Number(count) }])
-  }
-  return byField
 }

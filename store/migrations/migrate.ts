@@ -17,6 +17,7 @@ import { idempotentAnswers } from './0038-idempotent-answers.ts'
 import { logIds } from './0039-log-ids.ts'
 import { coveringIndexes } from './0041-covering-indexes.ts'
 import { batches } from './0042-batches.ts'
+import { remarksAtFields } from './0043-remarks-at-fields.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -87,6 +88,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0040-spot-keys-by-entry': spotKeysByEntry,
     '0041-covering-indexes': coveringIndexes,
     '0042-batches': batches,
+    '0043-remarks-at-fields': remarksAtFields,
   }
 }
 

@@ -3,12 +3,15 @@ import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
+import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import type { Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { pendingRecord } from '#catalogue/wire/pending-record.ts'
-import { listPageOf, localizableText, wholeNumber } from '#catalogue/wire.ts'
+import { json, listPageOf, localizableText, wholeNumber } from '#catalogue/wire.ts'
+import { writeRemarks } from '#domain/comments/write-remarks.ts'
 import {
   countPending,
   findPending,
@@ -45,15 +48,29 @@ const record = z.strictObject({
 
 const remarks = plainText(limits.remarks).nullable().optional()
 
+const tooManyRemarks = serializeMessage(fill(inputMessages.tooMany, { most: limits.remarksAt }))
+
 /** A field or item as `changes` of the queue names it: `price`, `items.3.title`. */
 const changePath = z.string().min(1).max(200)
 
-const decision = record.extend({ remarks })
+const decision = record.extend({
+  remarks,
+  /** Remarks at single fields, by the paths of the changes. */
+  remarks_at: fieldsAt(plainText(limits.remarks)).optional(),
+  /** Values that the author can take with one click, as a save sends them. */
+  suggest: fieldsAt(json).optional(),
+})
 
 const approval = decision.extend({
   /** Approves these changes alone; the rest becomes a draft of its author again. */
   only: z.array(changePath).min(1).max(limits.decidedPaths).optional(),
 })
+
+function fieldsAt<T extends z.ZodType>(value: T) {
+  return z
+    .record(changePath, value)
+    .refine((sent) => Object.keys(sent).length <= limits.remarksAt, tooManyRemarks)
+}
 
 const manyDecisions = z.strictObject({
   records: z.array(record).min(1).max(limits.decidedTogether),
@@ -232,7 +249,12 @@ function decisionRoute({ step, summary, one, decide, many }: DecisionRoute): Rou
       if (!('records' in body)) {
         const only = 'only' in body ? body.only : undefined
         const target = { ...targetOf(body), remarks, only }
-        const message = await store.write((tx) => decide({ db: tx, actor, now }, target))
+        const { remarks_at: remarksAt = {}, suggest = {} } = body
+        const message = await store.write(async (tx) => {
+          const context = { db: tx, actor, now }
+          await writeRemarks(context, target, { remarksAt, suggest })
+          return decide(context, target)
+        })
         return { message, data: {} }
       }
       const targets = body.records.map(targetOf)

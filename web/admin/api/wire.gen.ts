@@ -3663,6 +3663,8 @@ export interface Calls {
         entity_type: string
         version?: number
         remarks?: string | null
+        remarks_at?: { [name: string]: string }
+        suggest?: { [name: string]: Json }
         only?: string[]
       } | {
         records: {
@@ -3680,6 +3682,8 @@ export interface Calls {
         entity_type: string
         version?: number
         remarks?: string | null
+        remarks_at?: { [name: string]: string }
+        suggest?: { [name: string]: Json }
       } | {
         records: {
           entity_id: number
@@ -5279,6 +5283,12 @@ export type MainMenuState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -5359,14 +5369,14 @@ export type Rejection = {
   remarks: string | null
 }
 
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
 export type TranslationSource = {
   id: number
   values: { [name: string]: Json }
   items: { [name: string]: Json }[]
   changed: Difference[]
 }
-
-export type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 export type LanguageState = {
   language: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -5394,6 +5404,12 @@ export type HamburgerMenuState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -5441,6 +5457,12 @@ export type ResponsiveMenuState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -5483,6 +5505,12 @@ export type BottomNavigationState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -5525,6 +5553,12 @@ export type FooterState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -5563,6 +5597,12 @@ export type ProductIconsState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6009,6 +6049,12 @@ export type MainBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6033,6 +6079,12 @@ export type IcmBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6055,6 +6107,12 @@ export type ProductBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6077,6 +6135,12 @@ export type DiscoverState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6101,6 +6165,12 @@ export type WorkWithUsState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6125,6 +6195,12 @@ export type HomeMoreState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6149,6 +6225,12 @@ export type AboutMainBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6173,6 +6255,12 @@ export type AboutMainSegmentState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6212,6 +6300,12 @@ export type AboutBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6236,6 +6330,12 @@ export type AboutImageState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6260,6 +6360,12 @@ export type AboutDescriptionState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6284,6 +6390,12 @@ export type HistoryBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6308,6 +6420,12 @@ export type HistoryImageState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6332,6 +6450,12 @@ export type HistoryDescriptionState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6356,6 +6480,12 @@ export type MilestoneBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6380,6 +6510,12 @@ export type MilestoneDescriptionState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6404,6 +6540,12 @@ export type MissionBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6428,6 +6570,12 @@ export type MissionDescriptionState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6452,6 +6600,12 @@ export type MissionVisionState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6476,6 +6630,12 @@ export type MissionValueState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6500,6 +6660,12 @@ export type AppBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6524,6 +6690,12 @@ export type AppVideoState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6548,6 +6720,12 @@ export type AppImageState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6572,6 +6750,12 @@ export type AppDealState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6596,6 +6780,12 @@ export type AppStepsState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6620,6 +6810,12 @@ export type CareersBannerState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6654,6 +6850,12 @@ export type CareersIntroState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6686,6 +6888,12 @@ export type CareersReasonState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6716,6 +6924,12 @@ export type CareersWayState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6755,6 +6969,12 @@ export type NoticeState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6789,6 +7009,12 @@ export type LookState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6833,6 +7059,12 @@ export type AnalyticsState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -6925,6 +7157,12 @@ export type DocumentView = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -8619,6 +8857,12 @@ export type PromotionState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -8751,6 +8995,12 @@ export type MenuCategoryState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -8892,6 +9142,12 @@ export type MenuItemState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -9189,6 +9445,12 @@ export type LocationState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -9534,6 +9796,12 @@ export type VacancyState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -9680,6 +9948,12 @@ export type TenderState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -9810,6 +10084,12 @@ export type FaqState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -9917,6 +10197,12 @@ export type CommunityPostState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -10040,6 +10326,12 @@ export type LegalPageState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -10292,6 +10584,12 @@ export type PageState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -10786,6 +11084,12 @@ export type SettingsState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -10864,6 +11168,12 @@ export type RedirectsState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -10924,6 +11234,12 @@ export type SynonymsState = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
@@ -11112,6 +11428,12 @@ export type PendingRecord = {
   comments: {
     field: string
     count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
   }[]
   scheduled: ScheduledRecord | null
   can_decide: boolean
@@ -11150,6 +11472,7 @@ export type CommentThread = {
   field: string
   label: string | null
   record_id: number
+  suggestion: Json | null
   resolved_at: string | null
   resolved_by: string | null
   comments: Comment[]

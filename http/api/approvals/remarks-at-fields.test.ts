@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
+import type { CommentThread } from '#catalogue/wire/comments.ts'
+import type { ListPage } from '#catalogue/wire.ts'
+import { openCollections } from '#test/http/open-collections.ts'
+import { asApprover, asEditor } from '#test/people.ts'
+
+/** A published question of which both fields wait for a decision. */
+async function changeBoth() {
+  const desk = await openCollections()
+  const submit = async (path: string, body: object) =>
+    (await desk.post(path, { ...body, approval: 1 })).body.data
+  const first = await submit('/faqs', { question: 'Open on Sunday?', answer: '<p>Yes.</p>' })
+  await desk.approve(faq, first)
+  const changes = { question: 'Open on Sundays?', answer: '<p>Frm noon.</p>' }
+  const { record_id } = await submit(`/faqs/${first.id}`, changes)
+  const target = { entity_id: record_id, entity_type: 'faq' }
+  const decide = (step: 'approve' | 'reject', body: object) =>
+    desk.post(`/approvals/${step}`, { ...target, ...body }, asApprover)
+  const threads = async () =>
+    (
+      await desk.app.call<ListPage<CommentThread>>(
+        asEditor,
+        'GET',
+        `/comments?entity_type=faq&entity_id=${record_id}`,
+      )
+    ).body.data.data
+  const view = async () => (await desk.post(`/faqs/${first.id}`, {})).body.data.state
+  return { desk, decide, threads, view }
+}
+
+test('a decision leaves remarks and suggestions at their fields, and the author sees them there', async () => {
+  const { decide, threads, view } = await changeBoth()
+  const decided = await decide('approve', {
+    only: ['question'],
+    remarks_at: { answer: 'A letter is missing.' },
+    suggest: { answer: '<p>From noon.</p>' },
+  })
+  expect(decided.status).toBe(200)
+  const [thread, ...others] = await threads()
+  expect(others).toEqual([])
+  expect(thread).toMatchObject({ field: 'answer', label: 'Answer', resolved_at: null })
+  expect(thread?.comments).toMatchObject([{ by: 'approver', text: 'A letter is missing.' }])
+  expect(JSON.stringify(thread?.suggestion)).toContain('"From noon."')
+  const { comments } = await view()
+  expect(comments).toMatchObject([
+    {
+      field: 'answer',
+      count: 1,
+      remarks: [{ thread: thread?.id, by: 'approver', text: 'A letter is missing.' }],
+    },
+  ])
+  expect(JSON.stringify(comments[0]?.remarks?.[0]?.suggestion)).toContain('"From noon."')
+})
+
+test('a rejection has them too, and its author gets one notice for all', async () => {
+  const { desk, decide, threads } = await changeBoth()
+  await decide('reject', {
+    remarks: 'Nearly.',
+    remarks_at: { question: 'Why the plural?', answer: 'Typing error.' },
+  })
+  expect((await threads()).map(({ field }) => field)).toEqual(['answer', 'question'])
+  const { data } = (
+    await desk.app.call<ListPage<{ sentence: string }>>(asEditor, 'GET', '/notices')
+  ).body.data
+  expect(data.map(({ sentence }) => sentence).slice(0, 2)).toEqual([
+    'approver rejected Question “Open on Sundays?”',
+    'approver approved Question “Open on Sunday?”',
+  ])
+})
+
+test('what is no field, or no value of it, is refused, and nothing is decided or written', async () => {
+  const { decide, threads, desk } = await changeBoth()
+  const picture = await decide('reject', { suggest: { question: { id: 3 } } })
+  expect([picture.status, Object.keys(picture.body.errors ?? {})]).toEqual([
+    422,
+    ['suggest.question'],
+  ])
+  const elsewhere = await decide('reject', { remarks_at: { price: 'Too low.' } })
+  expect([elsewhere.status, Object.keys(elsewhere.body.errors ?? {})]).toEqual([422, ['field']])
+  const tooMany = Object.fromEntries(
+    Array.from({ length: 101 }, (_, at) => [`items.${at + 1}`, 'No.']),
+  )
+  expect((await decide('reject', { remarks_at: tooMany })).status).toBe(422)
+  expect(await threads()).toEqual([])
+  const queue = await desk.app.call<{ count: number }>(asApprover, 'GET', '/approvals')
+  expect(queue.body.data.count).toBe(1)
+})
+
+test('remarks of somebody who may not decide are not kept', async () => {
+  const { desk, threads } = await changeBoth()
+  const [record] = (
+    await desk.app.call<ListPage<{ entity_id: number }>>(asApprover, 'GET', '/approvals')
+  ).body.data.data
+  const body = { entity_id: record?.entity_id, entity_type: 'faq', remarks_at: { answer: 'Mine.' } }
+  expect((await desk.post('/approvals/reject', body, asEditor)).status).toBe(403)
+  expect(await threads()).toEqual([])
+})
