@@ -1,5 +1,6 @@
 import { limits } from '#catalogue/limits.ts'
 import type { Imported } from './import-entries.ts'
+import type { TranslatedText } from './planned.ts'
 import type { RowError } from './row.ts'
 
 /** The result of an import. */
@@ -26,6 +27,7 @@ interface ReportedRow {
   title: string
   outcome: 'new' | 'changed' | 'refused'
   errors: RowError[]
+  text: TranslatedText | null
 }
 
 /** Returns the report, no longer than what is shown: a file may have thousands of rows. */
@@ -58,8 +60,9 @@ function addRow(problem: ReportedProblem, number: number): void {
 }
 
 function rowsWith(rows: Imported['rows'], ...outcomes: ReportedRow['outcome'][]) {
-  return rows.values().flatMap(({ number: row, entryId: id, title, outcome: came, errors }) => {
-    const outcome = outcomes.find((one) => one === came)
-    return outcome === undefined ? [] : [{ row, id, title, outcome, errors }]
+  return rows.values().flatMap((planned) => {
+    const { number: row, entryId: id, title, errors, text = null } = planned
+    const outcome = outcomes.find((one) => one === planned.outcome)
+    return outcome === undefined ? [] : [{ row, id, title, outcome, errors, text }]
   })
 }

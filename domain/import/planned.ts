@@ -15,6 +15,19 @@ export interface Planned {
   errors: RowError[]
   /** Null when nothing is written. */
   draft: Draft | null
+  /** Of a translation that changes, or whose source has changed. */
+  text?: TranslatedText
+}
+
+/** A text before and after an import, as far as a preview shows it. */
+export interface TranslatedText {
+  /** Its path in the document, such as `title`. */
+  field: string
+  source: string
+  /** The present source, where it is no longer that of the file. */
+  sourceNow: string | null
+  before: string
+  after: string
 }
 
 export interface Draft {

@@ -22,7 +22,13 @@ interface Report {
     changed: number
     unchanged: number
     refused: number
-    rows: { row: number; title: string; outcome: string; refusals: { message: string }[] }[]
+    rows: {
+      row: number
+      title: string
+      outcome: string
+      refusals: { message: string }[]
+      text: Record<string, string | null> | null
+    }[]
   }
 }
 
@@ -123,6 +129,41 @@ test('a row whose source has changed is reported and left, the others come in', 
   )
   expect(await draftOf(one)).not.toContain('Hattet')
   expect(await draftOf(other)).toContain('Und spät?')
+})
+
+test('a preview sets the old text beside the new one, and what changed in the source', async () => {
+  const [one, other] = [await publishQuestion('Are you open?'), await publishQuestion('And late?')]
+  const key = `faq/${one}/question`
+  await bringIn(`key,source,target\n${key},Are you open?,Habt ihr auf?\n`)
+  const file = [
+    'key,source,target',
+    `${key},Are you open?,Habt ihr offen?`,
+    `faq/${other}/question,And later?,Und später?`,
+    `faq/${other}/group,Opening,`,
+  ].join('\n')
+  const { body } = await bringIn(file, { dry: '1' })
+  expect(body.data.rows.map(({ row, text }) => [row, text])).toEqual([
+    [
+      3,
+      {
+        field: 'question',
+        source: 'And later?',
+        source_now: 'And late?',
+        before: '',
+        after: 'Und später?',
+      },
+    ],
+    [
+      2,
+      {
+        field: 'question',
+        source: 'Are you open?',
+        source_now: null,
+        before: 'Habt ihr auf?',
+        after: 'Habt ihr offen?',
+      },
+    ],
+  ])
 })
 
 test.each([

@@ -833,8 +833,10 @@ export interface AdminNeeds {
   'redirects.added': { added: number; changed: number }
   'redirects.import': null
   'redirects.importIntro': null
+  'redirects.line': { line: number }
   'redirects.tooMany': { most: number }
   'redirects.unreadable': null
+  'redirects.unreadableLine': { line: number }
   'rich.bold': null
   'rich.bullets': null
   'rich.columnAfter': null
@@ -1055,8 +1057,10 @@ export interface AdminNeeds {
   'translation.stale': null
   'translation.staleDraft': null
   'translation.stillCorrect': null
+  'translations.after': null
   'translations.allFormats': null
   'translations.allTexts': null
+  'translations.before': null
   'translations.content': null
   'translations.contentHint': null
   'translations.csv': null
@@ -1076,6 +1080,8 @@ export interface AdminNeeds {
   'translations.otherLanguage': { language: string | number }
   'translations.outdated': null
   'translations.ready': null
+  'translations.sourceNow': null
+  'translations.sourceThen': null
   'translations.start': null
   'translations.texts': null
   'translations.unchanged': null

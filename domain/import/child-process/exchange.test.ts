@@ -38,8 +38,8 @@ test('what is told is told as it was', () => {
     counts,
     mapping: { columns, defaults: { country: 'DE' }, isRemembered: true },
     rows: [
-      { row: 2, id: null, title: 'One', outcome: 'refused' as const, errors },
-      { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, errors: [] },
+      { row: 2, id: null, title: 'One', outcome: 'refused' as const, errors, text: null },
+      { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, errors: [], text: null },
     ],
     problems: errors.map((one) => ({ ...one, count: 1, rows: [[2, 2] as [number, number]] })),
   }

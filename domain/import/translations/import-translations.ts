@@ -202,9 +202,24 @@ function changeOf(
   const source = sources.find((unit) => unit.path === path)
   const target = targets.get(path)
   if (!source || !target) return refuse(planned, importMessages.noSuchText)
-  if (!isSameText(source.text, row.source)) return refuse(planned, importMessages.sourceChanged)
+  const isOld = !isSameText(source.text, row.source)
+  planned.text = {
+    field: path.slice(0, limits.title),
+    source: shorten(row.source),
+    sourceNow: isOld ? shorten(source.text) : null,
+    before: shorten(target.text),
+    after: shorten(row.target),
+  }
+  if (isOld) return refuse(planned, importMessages.sourceChanged)
   if (row.target.trim() === '' || isSameText(row.target, target.text)) return null
   return { row, unit: { ...target, text: row.target.replaceAll('\r\n', '\n') } }
+}
+
+/** Characters of a text in a preview, of which there may be a thousand. */
+const mostShown = 600
+
+function shorten(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown)}…` : text
 }
 
 /** Tools and spreadsheets change line ends and blanks. */

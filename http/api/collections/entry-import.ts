@@ -12,6 +12,7 @@ import { importInChildProcess } from '#domain/import/child-process/import-in-chi
 import type { Import } from '#domain/import/import-entries.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
 import { mostMapped } from '#domain/import/mapping/mapping.ts'
+import type { TranslatedText } from '#domain/import/planned.ts'
 import { importSlot } from '#domain/import/progress.ts'
 import type { Mapping } from '#domain/import/sheet/sheet.ts'
 import { invalid, Problem } from '#domain/problem.ts'
@@ -88,6 +89,17 @@ export const importResponse = z
         outcome: z.enum(['new', 'changed', 'refused']),
         /** The column is '' when it is about the whole row. */
         refusals: z.array(z.object({ column: z.string(), message: localizableText })),
+        /** Of a translation: its text before and after; null in other imports. */
+        text: z
+          .object({
+            field: z.string(),
+            source: z.string(),
+            /** Null while it is that of the file. */
+            source_now: z.string().nullable(),
+            before: z.string(),
+            after: z.string(),
+          })
+          .nullable(),
       }),
     ),
     /** Each problem once, with ranges of its rows: `[[3, 40], [45, 45]]`. */
@@ -253,8 +265,9 @@ function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) 
 }
 
 export function toResponse({ rows, counts, problems, ...report }: ImportReport, dry_run: boolean) {
-  const wireRows = rows.map(({ errors, ...row }) => ({
+  const wireRows = rows.map(({ errors, text, ...row }) => ({
     ...row,
+    text: text && toWireText(text),
     refusals: errors.map(({ column, sentence: message }) => ({ column, message })),
   }))
   const wireProblems = problems.map(({ sentence, ...rest }) => ({ ...rest, message: sentence }))
@@ -262,4 +275,8 @@ export function toResponse({ rows, counts, problems, ...report }: ImportReport, 
   const mapping = report.mapping && { columns, defaults, remembered }
   const unmapped = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
   return { dry_run, ...counts, mapping, unmapped, rows: wireRows, problems: wireProblems }
+}
+
+function toWireText({ sourceNow: source_now, ...text }: TranslatedText) {
+  return { ...text, source_now }
 }

@@ -25,7 +25,7 @@ test('an admin adds redirects from a file, fixes the one that leads on, and save
   await save.click()
   await admin.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(region).toContainText(
-    '/old-menu already redirects to /menu. Please redirect straight there.',
+    'Line 3: /old-menu already redirects to /menu. Please redirect straight there.',
   )
 
   await chooseFiles(admin, open, [csv('from;to\n/older-menu;/menu\n')])

@@ -8640,6 +8640,13 @@ export type ImportedEntries = {
       column: string
       message: string
     }[]
+    text: {
+      field: string
+      source: string
+      source_now: string | null
+      before: string
+      after: string
+    } | null
   }[]
   problems: {
     column: string

@@ -78,7 +78,7 @@ export function RowTable({ rows, name }: { rows: ImportedEntries['rows']; name: 
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ row, title, outcome, refusals }) => (
+            {rows.map(({ row, title, outcome, refusals, text }) => (
               <Table.Tr key={row}>
                 <Table.Th scope="row">{formatNumber(row)}</Table.Th>
                 <Table.Td className={styles.name}>
@@ -99,6 +99,7 @@ export function RowTable({ rows, name }: { rows: ImportedEntries['rows']; name: 
                       ))}
                     </ul>
                   )}
+                  {text && <TextChange text={text} />}
                 </Table.Td>
               </Table.Tr>
             ))}
@@ -110,6 +111,41 @@ export function RowTable({ rows, name }: { rows: ImportedEntries['rows']; name: 
       )}
     </>
   )
+}
+
+type Row = ImportedEntries['rows'][number]
+
+/** The former translation beside the new one, and what changed in the source since the export. */
+function TextChange({ text }: { text: NonNullable<Row['text']> }) {
+  const { source, source_now, before, after } = text
+  const pairs: [PlainMessage, string, string][] =
+    source_now === null
+      ? [
+          ['translations.before', before, t('translation.none')],
+          ['translations.after', after, ''],
+        ]
+      : [
+          ['translations.sourceThen', source, ''],
+          ['translations.sourceNow', source_now, ''],
+          ['translations.after', after, ''],
+        ]
+  return (
+    <dl className={styles.texts}>
+      {pairs.map(([label, words, none]) => (
+        <div key={label}>
+          <dt>{t(label)}</dt>
+          <dd dir="auto">{plainText(words) || <Hint>{none}</Hint>}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Returns the words of a rich text; other texts are as they are. */
+function plainText(text: string): string {
+  if (!text.startsWith('<')) return text
+  const apart = text.replaceAll(/<\/(?:p|li|h\d|td|th)>|<br>/g, ' $&')
+  return new DOMParser().parseFromString(apart, 'text/html').body.textContent.trim()
 }
 
 interface ProblemsProps {

@@ -7,6 +7,8 @@ import { textAt } from '#web/admin/fields/row.ts'
 export interface RedirectRow {
   from: string
   to: string
+  /** Where it ends in the file, from 1. */
+  line: number
 }
 
 /** Bytes of a file of redirects: 500 rows of the longest addresses are 2 MB. */
@@ -18,22 +20,35 @@ export const mostBytes = 4_000_000
  */
 export async function readRedirects(text: string): Promise<RedirectRow[]> {
   const { parse } = await import('csv-parse/browser/esm/sync')
-  const records: string[][] = parse(text, {
+  const records = parse(text, {
     bom: true,
+    info: true,
     delimiter: [',', ';', '\t'],
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
-  })
-  const [first = [], ...others] = records
+  }) as unknown as Line[]
+  const [{ record: first } = { record: [] }, ...others] = records
   const names = first.map((cell) => cell.toLowerCase())
   const [from, to] = [names.indexOf('from'), names.indexOf('to')]
   const isNamed = from >= 0 && to >= 0
   const hasHeadings = isNamed || pathIn(first[0] ?? '').startsWith('/') === false
-  return (hasHeadings ? others : records).map((cells) => ({
-    from: pathIn(cells[isNamed ? from : 0] ?? ''),
-    to: cells[isNamed ? to : 1] ?? '',
+  return (hasHeadings ? others : records).map(({ record, info }) => ({
+    from: pathIn(record[isNamed ? from : 0] ?? ''),
+    to: record[isNamed ? to : 1] ?? '',
+    line: info.lines,
   }))
+}
+
+interface Line {
+  record: string[]
+  info: { lines: number }
+}
+
+/** Returns the line at which a file cannot be read, or null. */
+export function brokenLine(error: unknown): number | null {
+  const { lines } = error instanceof Error && 'lines' in error ? error : { lines: null }
+  return typeof lines === 'number' ? lines : null
 }
 
 function pathIn(address: string): string {
@@ -45,6 +60,8 @@ export interface AddedRedirects {
   items: FormItem[]
   added: number
   changed: number
+  /** The line of each redirect that came from the file, by the key of its item. */
+  lines: ReadonlyMap<string, number>
 }
 
 /**
@@ -57,19 +74,22 @@ export function addRedirects(
 ): AddedRedirects | null {
   const next = [...items]
   const known = new Map(items.map(({ row }, at) => [pathOf(textAt(row, 'from')), at]))
+  const lines = new Map<string, number>()
   let changed = 0
-  for (const { from, to } of rows) {
+  for (const { from, to, line } of rows) {
     const path = pathOf(from)
     const at = path === null ? undefined : known.get(path)
     const item = at === undefined ? undefined : next[at]
     if (at === undefined || !item) {
       const added = newItem(redirects, newKey())
       next.push({ ...added, row: { ...added.row, from, to } })
+      lines.set(added.key, line)
     } else if (textAt(item.row, 'to') !== to) {
       next[at] = { ...item, row: { ...item.row, to } }
+      lines.set(item.key, line)
       changed += 1
     }
   }
   if (next.length > maxRedirects) return null
-  return { items: next, added: next.length - items.length, changed }
+  return { items: next, added: next.length - items.length, changed, lines }
 }

@@ -15,7 +15,7 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | null }) {
           color={outcome.isError ? 'red' : 'ink'}
           icon={outcome.isError ? <IconAlertTriangle aria-hidden /> : <IconCheck aria-hidden />}
         >
-          {outcome.sentence}
+          <span style={{ whiteSpace: 'pre-line' }}>{outcome.sentence}</span>
         </Alert>
       )}
     </div>
