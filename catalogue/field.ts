@@ -50,6 +50,8 @@ export type MediaLookup = ReadonlyMap<number, MediaResponse> & {
   readonly currency?: string
   /** The referenced entries, by `referenceName`. */
   readonly references?: EntryLookup
+  /** Whether guests read it: links are their addresses. */
+  readonly isForGuests?: boolean
 }
 
 export interface EntityRef {
@@ -158,6 +160,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly follows?: string
   /** For a link: it is replaced by a redirect, so its page need not exist. */
   readonly isRedirected?: boolean
+  /** For a link: entries and files cannot be chosen. */
+  readonly isAddress?: boolean
   /** Left out: the value changes as a whole. */
   readonly parts?: ValueParts<V>
   /** Reads the value from a request; undefined when it was not sent and stays as it is. */

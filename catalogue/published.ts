@@ -98,6 +98,8 @@ export interface MenuOverlay {
 export interface SiteNotice {
   text: string
   url: string
+  /** The words of the link; '' for our own. */
+  link_text: string
   tone: 'info' | 'warning' | 'closure'
   /** A guest who dismissed this revision does not see it again. */
   revision: string

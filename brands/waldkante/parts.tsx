@@ -1,6 +1,5 @@
 import { defineParts } from 'linecheck/parts'
 import { ForestEdge } from './parts/forest-edge.tsx'
-import { LegalLinks } from './parts/legal-links.tsx'
 
 export const parts = defineParts({
   Motif: ({ at }) => <ForestEdge at={at} />,
@@ -9,7 +8,6 @@ export const parts = defineParts({
     <>
       <ForestEdge at="footer" />
       <Default {...props} />
-      <LegalLinks />
     </>
   ),
 })

@@ -136,6 +136,7 @@ export const location = defineCollection({
     longitude: quantity('Longitude', { ...degrees, min: -180, max: 180 }),
     map_url: link('Map link', {
       shared: true,
+      isAddress: true,
       hint: 'If empty, the map shows the latitude and longitude',
     }),
   },

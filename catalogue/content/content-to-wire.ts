@@ -1,5 +1,11 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
-import { type EntityRef, type Field, type MediaLookup, referenceName } from '../field.ts'
+import {
+  type EntityRef,
+  type Field,
+  type FieldKind,
+  type MediaLookup,
+  referenceName,
+} from '../field.ts'
 import { fieldsOfRow } from '../fields/lists/rows.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import type { Json } from '../json.ts'
@@ -19,13 +25,19 @@ export function picturesOf(declaration: Declaration, content: Content): number[]
 
 export interface EntityAtPath extends EntityRef {
   path: string
+  /** Whether it is only where a link leads: the content does without it. */
+  isLink: boolean
 }
 
 export function entitiesOf(declaration: Declaration, content: Content): EntityAtPath[] {
-  return fieldValues(declaration, content).flatMap(({ field, value, path }) =>
-    field.entities(value).map((ref) => ({ ...ref, path })),
-  )
+  return fieldValues(declaration, content).flatMap(({ field, value, path }) => {
+    const isLink = field.kind === 'link' || field.kind === 'richText'
+    return field.entities(value).map((ref) => ({ ...ref, path, isLink }))
+  })
 }
+
+/** The kinds of field whose library files are documents. */
+export const documentKinds = new Set<FieldKind>(['files', 'link', 'richText', 'pageList'])
 
 export function fieldValues(declaration: Declaration, content: Content) {
   const ownValues = withPaths(declaration.fields, content.values, '')

@@ -5,6 +5,13 @@ import { limits } from '../limits.ts'
 import { messages } from '../messages/messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { isMailAddress, isSafeLink } from '../text/link.ts'
+import {
+  linkedEntries,
+  linkedFiles,
+  linkName,
+  linkToWire,
+  resolveLink,
+} from '../text/link-target.ts'
 import { fillInMessage } from './text.ts'
 
 interface LinkOptions {
@@ -23,6 +30,8 @@ interface LinkOptions {
   takesMail?: boolean
   /** Whether a redirect replaces the address, so that its page need not exist. */
   isRedirected?: boolean
+  /** Whether it holds an address only: entries and files cannot be chosen. */
+  isAddress?: boolean
 }
 
 export function link(label: string, options: LinkOptions = {}): FieldMaker<string> {
@@ -35,6 +44,7 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
     example: options.example ?? null,
     ...(options.follows === undefined ? {} : { follows: options.follows }),
     ...(options.isRedirected ? { isRedirected: true } : {}),
+    ...(options.isAddress ? { isAddress: true } : {}),
     requestSchema: {
       [key]: linkSchema(options),
       ...(options.follows ? { [followsWire]: z.boolean() } : {}),
@@ -45,10 +55,16 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
       [key]: z.string(),
       ...(options.follows ? { [followsWire]: z.boolean() } : {}),
     },
-    toWire: (value) => ({
-      [key]: value || (options.fallback ?? ''),
+    toWire: (value, media) => ({
+      [key]: linkToWire(value, media) || (options.fallback ?? ''),
       ...(options.follows ? { [followsWire]: value === '' } : {}),
     }),
+    resolve: resolveLink,
+    entities: (value) => linkedEntries([value]),
+    pictures: (value) => linkedFiles([value]),
+    text: linkName,
+    // Addresses are not words that guests search for.
+    searchText: () => '',
   })
 }
 
@@ -69,8 +85,15 @@ function readLink(
   return !follows && before === '' && typed === fallback ? '' : typed
 }
 
-/** Returns the schema of an address: a path of this site, a web address or, where it is taken, e-mail. */
-export function linkSchema({ addHttps = false, takesMail = false }: LinkOptions) {
+/**
+ * Returns the schema of a link: a path of this site, a web address, an entry or a file unless only
+ * addresses are taken, and e-mail where it is taken.
+ */
+export function linkSchema({
+  addHttps = false,
+  takesMail = false,
+  isAddress = false,
+}: LinkOptions) {
   return z
     .string()
     .max(limits.url)
@@ -78,7 +101,9 @@ export function linkSchema({ addHttps = false, takesMail = false }: LinkOptions)
     .transform((href) => (takesMail ? asMail(href) : href))
     .transform((href) => (addHttps ? withHttps(href) : href))
     .refine(
-      (href) => href === '' || (href.isWellFormed() && isSafeLink(href, { mail: takesMail })),
+      (href) =>
+        href === '' ||
+        (href.isWellFormed() && isSafeLink(href, { mail: takesMail, targets: !isAddress })),
       serializeMessage(takesMail ? messages.unsafeLinkOrMail : messages.unsafeLink),
     )
     .nullable()

@@ -8,6 +8,7 @@ import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { ownPageEntry, ownPageId, pageById, pageCategory } from '../pages.ts'
+import { resolveLink } from '../text/link-target.ts'
 import { idNumber, lineOfText } from '../text/plain-text.ts'
 import { linkSchema } from './link.ts'
 
@@ -138,22 +139,23 @@ export function menuItemLabel(item: MenuItem, language: DocumentLanguage): strin
   return typeof item === 'object' ? item.labels[language] || item.label : ''
 }
 
-/** Returns an item as responses carry it. */
-export function menuItemToWire(item: MenuItem, name: string) {
+/** Returns an item as responses carry it, with the address that its reader gets. */
+export function menuItemToWire(item: MenuItem, name: string, url: string) {
   const link = typeof item === 'object' ? item : { page_id: item, label: '', labels: {} }
-  return { ...link, name }
+  return 'url' in link ? { ...link, url, name } : { ...link, name }
 }
 
 /** Returns what guests get, or null for a target that they cannot open. */
 export function resolveMenuItem(item: MenuItem, lookups: Lookups) {
   const entry = menuItemEntry(item)
   const page = pageIdOf(item)
+  const address = menuItemAddress(item)
   const target = entry
     ? lookups.entry(entry)
     : page !== null
       ? lookups.page(page)
-      : { title: '', path: menuItemAddress(item) }
-  if (target === null || (entry && target.path === null)) return null
+      : { title: '', path: resolveLink(address, lookups) || null }
+  if (target === null || ((entry || address) && target.path === null)) return null
   const name = menuItemLabel(item, lookups.language) || target.title
   return { id: menuItemKey(item), name, path: target.path }
 }

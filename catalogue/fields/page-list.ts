@@ -6,6 +6,7 @@ import { Label } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { pageById } from '../pages.ts'
 import type { MenuLink } from '../published.ts'
+import { linkedFiles, linkToWire } from '../text/link-target.ts'
 import {
   hasBuiltInName,
   isMenuItem,
@@ -69,10 +70,13 @@ export function pageList(
       const known = value.filter((item) => isPageId(pageIdOf(item) ?? ''))
       return {
         menus: known.map((item) => menuEntry(item, media)),
-        links: known.map((item) => menuItemToWire(item, menuItemName(item, media))),
+        links: known.map((item) =>
+          menuItemToWire(item, menuItemName(item, media), linkToWire(menuItemAddress(item), media)),
+        ),
       }
     },
     entities: (value) => value.flatMap((item) => menuItemEntry(item) ?? []),
+    pictures: (value) => linkedFiles(value.map(menuItemAddress)),
     resolve: (value, lookups) => value.flatMap((item) => resolveMenuItem(item, lookups) ?? []),
     text: (value, media) => value.map((item) => menuItemName(item, media)).join(', '),
     names: (value) => value.map((item) => menuItemName(item)),
@@ -103,11 +107,11 @@ function menuEntry(item: MenuItem, media: MediaLookup) {
   return { id: menuItemKey(item), name: menuItemName(item, media), slug, path }
 }
 
-function pathOf(item: MenuItem, { references }: MediaLookup): string | null {
+function pathOf(item: MenuItem, media: MediaLookup): string | null {
   const entry = menuItemEntry(item)
-  if (entry) return references?.get(referenceName(entry))?.path ?? null
+  if (entry) return media.references?.get(referenceName(entry))?.path ?? null
   const page = pageIdOf(item)
-  return typeof page === 'string' ? page : menuItemAddress(item)
+  return typeof page === 'string' ? page : linkToWire(menuItemAddress(item), media)
 }
 
 function isList<T>(value: unknown): value is T[] {

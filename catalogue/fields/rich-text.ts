@@ -13,6 +13,8 @@ import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
+import { linkedEntries, linkedFiles, linkToWire, resolveLink } from '../text/link-target.ts'
+import { hrefsIn, mapLinks } from '../text/rich-links.ts'
 import { richTextToProse, richTextToText } from '../text/rich-text-to-text.ts'
 import { fillInMessage } from './text.ts'
 
@@ -43,7 +45,12 @@ export function richText(
     read: (body) => readText(body[key]),
     validate: (value) => (options.required && value === null ? fillInMessage(key, label) : null),
     responseSchema: { [key]: richTextShape.nullable() },
-    toWire: (value) => ({ [key]: value }),
+    toWire: (value, media) => ({
+      [key]: value && mapLinks(value, (href) => linkToWire(href, media)),
+    }),
+    resolve: (value, lookups) => value && mapLinks(value, (href) => resolveLink(href, lookups)),
+    entities: (value) => linkedEntries(hrefsIn(value)),
+    pictures: (value) => linkedFiles(hrefsIn(value)),
     cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
     text: (value) => (value ? richTextToText(value) : ''),
     searchText: (value) => (value ? richTextToProse(value) : ''),

@@ -91,6 +91,7 @@ export const messages = {
   linkUnpublished: messageTemplate('linkUnpublished'),
   pageUnpublished: messageTemplate('pageUnpublished'),
   ownPageUnpublished: messageTemplate('ownPageUnpublished'),
+  linkHidden: messageTemplate('linkHidden'),
   unsafeLink: message('unsafeLink'),
   unsafeLinkOrMail: message('unsafeLinkOrMail'),
   notText: message('notText'),

@@ -1,14 +1,19 @@
 import { limits } from '../limits.ts'
+import { linkTarget } from './link-target.ts'
 
 const schemes = new Set(['http:', 'https:'])
 const proseSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Returns whether pages may link here: http(s), or a path of this site. Rejects control characters
- * and backslashes, which browsers drop or replace (trust.md, "Habits").
+ * Returns whether pages may link here: http(s), a path of this site or, with `targets`, an entry or a
+ * file. Rejects control characters and backslashes, which browsers drop or replace (trust.md, "Habits").
  */
-export function isSafeLink(href: string, { prose = false, mail = false } = {}): boolean {
+export function isSafeLink(
+  href: string,
+  { prose = false, mail = false, targets = true } = {},
+): boolean {
   if (/[\u0000-\u0020\u007f\\]/.test(href)) return false
+  if (targets && linkTarget(href) !== null) return true
   if (href.startsWith('/')) return !href.startsWith('//')
   if (href.startsWith('#') || href.startsWith('?')) return true
   if (!URL.canParse(href)) return false

@@ -83,7 +83,7 @@ export async function findDeadLinks(
       )
       const sentences = [...each.values()].map(({ link, needs }) =>
         link.entry
-          ? fill(messages.ownPageUnpublished, {
+          ? fill(link.isInMenu ? messages.ownPageUnpublished : messages.linkHidden, {
               page: titles.get(nameOf(link.entry)) ?? `#${link.entry.id}`,
             })
           : warningOf(link, !isKnown(needs)),

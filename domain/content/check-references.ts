@@ -1,5 +1,10 @@
 import { referredType } from '#catalogue/collections/referred-type.ts'
-import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-to-wire.ts'
+import {
+  documentKinds,
+  entitiesOf,
+  fieldValues,
+  picturesOf,
+} from '#catalogue/content/content-to-wire.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { EntityRef } from '#catalogue/field.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
@@ -44,7 +49,7 @@ export function missingPictures(
   const errors: FieldErrors = {}
   for (const { field, value, path } of fieldValues(declaration, content)) {
     const ids = field.pictures(value)
-    if (field.kind === 'files') {
+    if (documentKinds.has(field.kind)) {
       if (ids.some((id) => media.get(id) !== document)) errors[path] = [messages.noSuchDocument]
     } else if (ids.some((id) => !isPicture(media.get(id)))) errors[path] = [messages.noSuchPicture]
   }
@@ -67,7 +72,7 @@ export function referencesOf(
   const nameOf = ({ category, id }: EntityRef) => `${category} ${id}`
   const before = new Set(former ? entitiesOf(declaration, former).map(nameOf) : [])
   return entitiesOf(declaration, content)
-    .filter((ref) => !before.has(nameOf(ref)))
+    .filter((ref) => !ref.isLink && !before.has(nameOf(ref)))
     .map(({ path, id, category }) => {
       return { path, id, type: referredType(category) }
     })

@@ -1,6 +1,11 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { referredType } from '#catalogue/collections/referred-type.ts'
-import { entitiesOf, fieldValues, picturesOf } from '#catalogue/content/content-to-wire.ts'
+import {
+  documentKinds,
+  entitiesOf,
+  fieldValues,
+  picturesOf,
+} from '#catalogue/content/content-to-wire.ts'
 import { entryPath, listedPath } from '#catalogue/content/entry-path.ts'
 import { hasKind } from '#catalogue/content/has-kind.ts'
 import {
@@ -97,7 +102,7 @@ export async function lookUp(
 function documentsOf(found: readonly DeclaredContent[]): number[] {
   return found
     .flatMap(({ declaration, content }) => fieldValues(declaration, content))
-    .flatMap(({ field, value }) => (field.kind === 'files' ? field.pictures(value) : []))
+    .flatMap(({ field, value }) => (documentKinds.has(field.kind) ? field.pictures(value) : []))
 }
 
 /** Returns the current titles and links of the entries that contents refer to. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { menuLinks } from '#catalogue/content/checks/links-of.ts'
+import { menuLinks, toContentLink } from '#catalogue/content/checks/links-of.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { localizableText } from '#catalogue/wire.ts'
+import { nameLinkTarget, searchLinkTargets } from '#domain/content/lists/list-link-targets.ts'
 import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
 import { defineRoute, type Route } from '../call/route.ts'
 import { siteOf } from '../call/saved-response.ts'
@@ -14,6 +15,11 @@ const pageIds = z
   .max(limits.url)
   .regex(/^\d{1,16}(,\d{1,16}){0,99}$/)
   .transform((ids) => ids.split(',').map(Number))
+
+const namedTarget = z.object({ name: z.string(), kind: localizableText })
+
+/** Targets in one answer. */
+const listed = 20
 
 /** Checks for forms while a link is typed or a page is chosen; saves answer the same as `warnings`. */
 export const linkCheckRoutes: Route[] = [
@@ -29,7 +35,10 @@ export const linkCheckRoutes: Route[] = [
       entity_type: plainText(limits.title).optional(),
       entry_id: z.coerce.number().int().positive().max(limits.id).optional(),
     }),
-    response: z.object({ warnings: z.array(localizableText) }),
+    response: z.object({
+      warnings: z.array(localizableText),
+      target: namedTarget.nullable(),
+    }),
     async run(call) {
       const { address, pages: ids = [], entity_type, entry_id } = call.query
       const entry =
@@ -37,14 +46,25 @@ export const linkCheckRoutes: Route[] = [
           ? []
           : [{ entity_type, entry_id, label: '', labels: {} }]
       const chosen = menuLinks([...ids, ...entry]).map((link) => ({ ...link, path: 'pages' }))
-      const typed = address === undefined ? [] : [{ path: 'address', address }]
+      const typed = address === undefined ? [] : [toContentLink('address', address)]
       const links = [...typed, ...chosen]
-      const deadLinks = await findDeadLinks(
-        { db: call.store.db, now: call.now() },
-        links,
-        siteOf(call),
-      )
-      return { message: messages.loaded, data: { warnings: Object.values(deadLinks).flat() } }
+      const context = { db: call.store.db, now: call.now() }
+      const deadLinks = await findDeadLinks(context, links, siteOf(call))
+      const target = address === undefined ? null : await nameLinkTarget(context, address)
+      const warnings = Object.values(deadLinks).flat()
+      return { message: messages.loaded, data: { warnings, target } }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/links/targets',
+    allow: 'content.view',
+    summary: 'The entries and documents that a link can lead to, by a part of their name',
+    query: z.object({ search: plainText(limits.search).pipe(z.string().min(1)) }),
+    response: z.object({ data: z.array(namedTarget.extend({ link: z.string() })) }),
+    async run({ store, query }) {
+      const data = await searchLinkTargets(store.db, { words: query.search, limit: listed })
+      return { message: messages.loaded, data: { data } }
     },
   }),
 ]

@@ -1,4 +1,5 @@
 import { foldText } from '#catalogue/text/fold-text.ts'
+import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
 
 export interface TitledEntry {
@@ -64,4 +65,28 @@ function toTitled({
   live_id: number | null
 }) {
   return { id, title, isLive: live_id !== null }
+}
+
+/** Returns entries of some collections whose titles contain the words, by title. */
+export async function searchTitles(
+  db: Db,
+  types: readonly string[],
+  { words, limit }: { words: string; limit: number },
+): Promise<{ type: string; id: number; title: string }[]> {
+  return (
+    db
+      .selectFrom('head')
+      .select(['subject as type', 'entry_id as id', 'title'])
+      .where('subject', 'in', types)
+      .where('language', '=', '')
+      .where('shown_state', 'is not', null)
+      .where('live_archived', '=', 0)
+      // Entry 0 is the manual order of the list.
+      .where('entry_id', '<>', 0)
+      .where(containsFolded('search_title', foldText(words)))
+      .orderBy('search_title')
+      .orderBy('entry_id')
+      .limit(limit)
+      .execute()
+  )
 }

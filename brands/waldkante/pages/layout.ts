@@ -8,7 +8,16 @@ export function layout({ file, entry }: ContentLookup): Sections {
     'frame.main-menu': { structure: [2, 3, 4, ...own, 11], gallery_id: file('logo') },
     'frame.hamburger-menu': { structure: [5, 10, 13, 11] },
     'frame.responsive-menu': { structure: [2, 3, 4, ...own, 10, 11] },
-    'frame.bottom-navigation': { structure: [13, 14, 15, 4] },
+    'frame.bottom-navigation': {
+      links: [
+        ...[13, 14, 15, 4].map((page_id) => ({ page_id })),
+        // What German law wants within reach of every page.
+        ...['Impressum', 'Barrierefreiheit'].flatMap((title) => {
+          const entry_id = entry('legal-page', title)
+          return entry_id === null ? [] : [{ entity_type: 'legal_page', entry_id }]
+        }),
+      ],
+    },
     'frame.footer': {
       image_slogan: file('slogan'),
       text: t(

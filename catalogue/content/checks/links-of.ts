@@ -9,6 +9,8 @@ import {
   pageIdOf,
 } from '#catalogue/fields/menu-item.ts'
 import { appPage, appPreviewAddress, pageById } from '#catalogue/pages.ts'
+import { linkedEntries } from '#catalogue/text/link-target.ts'
+import { hrefsIn } from '#catalogue/text/rich-links.ts'
 import { fieldValues } from '../content-to-wire.ts'
 
 import type { Target } from './targets-of.ts'
@@ -18,14 +20,16 @@ export interface ContentLink {
   path: string
   address: string
   page?: string
-  /** The entry that was chosen in a menu; the address is ''. */
+  /** The entry that was chosen; the address is ''. */
   entry?: Target
+  /** Whether it is a link of a menu, whose label goes with it. */
+  isInMenu?: true
 }
 
 export function linksOf(declaration: Declaration, content: Content): ContentLink[] {
   const links = fieldValues(declaration, content).flatMap(({ field, value, path }) => {
-    if (field.kind === 'link' && !field.isRedirected) return [{ path, address: String(value) }]
-    if (field.kind === 'richText') return hrefsIn(value).map((address) => ({ path, address }))
+    if (field.kind === 'link' && !field.isRedirected) return [toContentLink(path, String(value))]
+    if (field.kind === 'richText') return hrefsIn(value).map((href) => toContentLink(path, href))
     if (field.kind !== 'pageList' || !Array.isArray(value)) return []
     return menuLinks(value.filter(isMenuItem)).map((link) => ({ ...link, path }))
   })
@@ -36,7 +40,10 @@ export function linksOf(declaration: Declaration, content: Content): ContentLink
 export function menuLinks(items: readonly MenuItem[]): Omit<ContentLink, 'path'>[] {
   return items.flatMap((item): Omit<ContentLink, 'path'>[] => {
     const entry = menuItemEntry(item)
-    if (entry) return [{ address: '', entry: { type: referredType(entry.category), id: entry.id } }]
+    if (entry) {
+      const target = { type: referredType(entry.category), id: entry.id }
+      return [{ address: '', entry: target, isInMenu: true }]
+    }
     const page = pageIdOf(item)
     if (page === null) return [{ address: menuItemAddress(item) }]
     if (typeof page === 'string') return [{ address: page, page: menuItemName(page) }]
@@ -46,6 +53,10 @@ export function menuLinks(items: readonly MenuItem[]): Omit<ContentLink, 'path'>
   })
 }
 
-function hrefsIn(value: unknown): string[] {
-  return [...JSON.stringify(value).matchAll(/"href":"([^"\\\s]+)"/g)].map(([, href = '']) => href)
+/** Returns a link of a field with what it leads to. */
+export function toContentLink(path: string, link: string): ContentLink {
+  const [entry] = linkedEntries([link])
+  return entry
+    ? { path, address: '', entry: { type: referredType(entry.category), id: entry.id } }
+    : { path, address: link }
 }

@@ -123,7 +123,9 @@ test('another kind under the same id is another block', () => {
 
 test('pictures and entries are found inside blocks and their rows, with their paths', () => {
   expect(picturesOf(page, farms).sort()).toEqual([7, 8])
-  expect(entitiesOf(page, farms)).toEqual([{ category: 3, id: 4, path: 'blocks.2.entries' }])
+  expect(entitiesOf(page, farms)).toEqual([
+    { category: 3, id: 4, path: 'blocks.2.entries', isLink: false },
+  ])
 })
 
 test('guests find a page by the words of its blocks, and by no name of a kind', () => {

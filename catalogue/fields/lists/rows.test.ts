@@ -60,7 +60,9 @@ test('what is missing in a row is said where it stands', () => {
 
 test('pictures and references of rows are known, each where it stands', () => {
   expect(picturesOf(everyKind, two)).toEqual([7])
-  expect(entitiesOf(everyKind, two)).toEqual([{ category: 3, id: 4, path: 'sizes.0.similar' }])
+  expect(entitiesOf(everyKind, two)).toEqual([
+    { category: 3, id: 4, path: 'sizes.0.similar', isLink: false },
+  ])
 })
 
 test('guests find an entry by the words of its rows', () => {

@@ -325,6 +325,7 @@ export interface AdminNeeds {
   'field.documentsHint': null
   'field.linkFollowsHint': null
   'field.linkHint': null
+  'field.linkRemove': null
   'field.loadingTitles': null
   'field.namesHint': null
   'field.noDocument': null
@@ -728,7 +729,6 @@ export interface AdminNeeds {
   'menus.linkLabelHint': null
   'menus.linkLabelIn': { language: string | number }
   'menus.linkNoAddress': null
-  'menus.linkNoEntry': null
   'menus.linkNoLabel': null
   'menus.linkTo': null
   'menus.linkTwice': null
@@ -858,9 +858,7 @@ export interface AdminNeeds {
   'rich.link.address': null
   'rich.link.addressHint': null
   'rich.link.noAddress': null
-  'rich.link.noPage': null
   'rich.link.noText': null
-  'rich.link.page': null
   'rich.link.phones': null
   'rich.link.remove': null
   'rich.link.set': null

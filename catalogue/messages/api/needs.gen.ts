@@ -216,6 +216,7 @@ export interface ApiNeeds {
   keyOfAnother: null
   keyTaken: null
   keyTooLong: null
+  linkHidden: { page: string | number }
   linkMissing: { address: string | number }
   linkUnpublished: { address: string | number }
   loaded: null

@@ -45,6 +45,7 @@ export const analytics = defineSection({
     address: link('Address of the service', {
       shared: true,
       addHttps: true,
+      isAddress: true,
       hint: 'For Matomo, and for a Plausible of your own',
       example: 'https://',
     }),

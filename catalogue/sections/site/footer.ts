@@ -13,9 +13,9 @@ export const footer = defineSection({
   fields: {
     slogan: image('Footer image', { names: ['image_lovin_it', 'image_slogan'] }),
     googlePlay: image('Google Play image', { names: ['image_google_store', 'image_google_play'] }),
-    google_store: link('Google Play URL', { addHttps: true }),
+    google_store: link('Google Play URL', { addHttps: true, isAddress: true }),
     appStore: image('Apple Store image', { names: ['image_apple_store', 'image_app_store'] }),
-    apple_store: link('Apple Store URL', { addHttps: true }),
+    apple_store: link('Apple Store URL', { addHttps: true, isAddress: true }),
     text: longText('Text'),
     copyright: text('Copyright'),
   },

@@ -19,6 +19,7 @@ export const notice = defineSection({
   fields: {
     text: text('Text', { hint: 'If empty: no notice is shown' }),
     url: link('Link'),
+    link_text: text('Link text', { hint: 'If empty, the link says Find out more' }),
     tone: choice('Tone', tones, {
       labels: { info: 'Information', warning: 'Warning', closure: 'Closure' },
     }),

@@ -24,8 +24,8 @@ export const redirects = defineSection({
     ordered: false,
     naturalKey: 'from',
     fields: {
-      from: link('From', { shared: true, example: '/', isRedirected: true }),
-      to: link('To', { shared: true, example: '/' }),
+      from: link('From', { shared: true, example: '/', isRedirected: true, isAddress: true }),
+      to: link('To', { shared: true, example: '/', isAddress: true }),
     },
   },
 })

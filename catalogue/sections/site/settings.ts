@@ -66,7 +66,7 @@ export const settings = defineSection({
     naturalKey: 'name',
     fields: {
       name: text('Name', { shared: true, example: 'Instagram URL' }),
-      url: link('URL', { shared: true, addHttps: true, example: 'https://' }),
+      url: link('URL', { shared: true, addHttps: true, example: 'https://', isAddress: true }),
     },
   },
 })

@@ -1,4 +1,4 @@
-import { picturesOf, valuesToWire } from '#catalogue/content/content-to-wire.ts'
+import { entitiesOf, picturesOf, valuesToWire } from '#catalogue/content/content-to-wire.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { EntryResponse } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
@@ -8,6 +8,7 @@ import { mediaName } from '#domain/media/media-changes.ts'
 import { countLiveEntries } from '#store/content/live-revisions.ts'
 import { readLanguage } from '../brand-languages.ts'
 import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from '../reading.ts'
+import { readReferences } from '../resolve-sections.ts'
 
 /** Returns a page of a collection's live entries in its order, under wire names, and the total. */
 export async function readEntryResponses(
@@ -46,7 +47,12 @@ async function toResponses(
 ): Promise<EntryResponse[]> {
   const pictures = documents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
   for (const id of pictures) reading.names.add(mediaName(id))
-  const media = await lookUpMedia(reading.db, pictures, reading.language)
+  const linked = documents
+    .flatMap(({ declaration, content }) => entitiesOf(declaration, content))
+    .filter(({ isLink }) => isLink)
+  const references = await readReferences(reading, linked)
+  const pictured = await lookUpMedia(reading.db, pictures, reading.language)
+  const media = Object.assign(new Map(pictured), { references, isForGuests: true })
   const derive = await deriving(collection, reading)
   return documents.map(
     ({ declaration, entryId: id, content, slug, since, starts_at, ends_at }) => ({

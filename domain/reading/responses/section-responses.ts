@@ -52,7 +52,7 @@ export async function readSectionResponses(
   const pictures = loaded.flatMap(({ section, content }) => picturesOf(section, content))
   for (const id of pictures) reading.names.add(mediaName(id))
   const pictured = await lookUpMedia(reading.db, pictures, reading.language)
-  const media = Object.assign(new Map(pictured), { references: seen })
+  const media = Object.assign(new Map(pictured), { references: seen, isForGuests: true })
   return loaded.map(({ section, content }) => ({
     values: valuesToWire(section, content, media),
     items: itemsToWire(section, content, media),
@@ -66,7 +66,7 @@ function withoutAway(
 ): Content {
   const items = content.items.filter((item) => {
     const about = entitiesOf(section, { ...content, values: {}, items: [item] })
-    return about.every((one) => seen.has(referenceName(one)))
+    return about.every((one) => one.isLink || seen.has(referenceName(one)))
   })
   return { ...content, items }
 }

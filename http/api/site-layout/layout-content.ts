@@ -90,7 +90,7 @@ async function readMenu(reading: Reading, menu: Menu) {
   })
   const links = items.flatMap((item) => {
     const live = menus.find(({ id }) => id === menuItemKey(item))
-    return live ? [menuItemToWire(item, live.name)] : []
+    return live ? [menuItemToWire(item, live.name, live.path)] : []
   })
   return { ...values, menus, links, ...(await publishedRevision(reading, menu)) }
 }

@@ -36,6 +36,13 @@ export function linkCheckQuery(query: NonNullable<CallInput<'get', '/links/check
   })
 }
 
+export function linkTargetsQuery(search: string) {
+  return queryOptions({
+    queryKey: ['links', 'targets', search],
+    queryFn: ({ signal }) => getApi('/links/targets', { query: { search }, signal }),
+  })
+}
+
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
   queryFn: ({ signal }) => getApi('/languages', { signal }),

@@ -91,6 +91,7 @@ export interface Calls {
       response: {
         text: string
         url: string
+        link_text: string
         tone: string
         locations: {
           id: number
@@ -1493,6 +1494,7 @@ export interface Calls {
         notice: {
           text: string
           url: string
+          link_text: string
           tone: string
           locations: {
             id: number
@@ -2333,6 +2335,22 @@ export interface Calls {
       }
       response: {
         warnings: string[]
+        target: {
+          name: string
+          kind: string
+        } | null
+      }
+    }
+    '/links/targets': {
+      query?: {
+        search?: string
+      }
+      response: {
+        data: {
+          name: string
+          kind: string
+          link: string
+        }[]
       }
     }
     '/galleries': {
@@ -6983,6 +7001,7 @@ export type NoticeState = {
 export type NoticeValues = {
   text: string
   url: string
+  link_text: string
   tone: string
   locations: {
     id: number
@@ -8306,6 +8325,7 @@ export type SavedCareersWay = {
 export type SaveNotice = {
   text?: string
   url?: string | null
+  link_text?: string
   tone?: 'info' | 'warning' | 'closure'
   locations?: (number | {
     id: number

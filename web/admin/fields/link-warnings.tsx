@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#catalogue/limits.ts'
+import { linkTarget } from '#catalogue/text/link-target.ts'
 import { linkCheckQuery } from '#web/admin/api/queries.ts'
 import styles from './link-warnings.module.css'
 import type { Row } from './row.ts'
@@ -19,8 +20,9 @@ export function AddressWarning({ address }: { address: string }) {
   return <Warnings sentences={isChecked && checked === typed ? (data?.warnings ?? []) : []} />
 }
 
-/** Whether an address leads to this host. Only the server knows the site's other domains. */
+/** Whether a link leads to this host. Only the server knows the site's other domains. */
 function isOwn(address: string): boolean {
+  if (linkTarget(address) !== null) return true
   if (address.startsWith('/')) return !address.startsWith('//')
   return URL.canParse(address) && new URL(address).host === location.host
 }

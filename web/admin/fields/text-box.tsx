@@ -77,7 +77,7 @@ export function SizeCount({ bytes, most: max }: { bytes: number; most: number })
 }
 
 /** Addresses are left-to-right in every language. */
-const address = {
+export const addressProps = {
   dir: 'ltr',
   inputMode: 'url',
   spellCheck: false,
@@ -89,7 +89,7 @@ export function lineInput({ kind, example }: Field, value: string, change: (text
   const isAddress = kind === 'link' || kind === 'video'
   const box = lineBox(value, isAddress ? limits.url : limits.title, change)
   const placeholder = example ? { placeholder: labelled(example) } : {}
-  return { ...box, ...(isAddress ? address : {}), ...placeholder }
+  return { ...box, ...(isAddress ? addressProps : {}), ...placeholder }
 }
 
 const lineEnds = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g

@@ -12,9 +12,10 @@ import { look, themeOf } from '#catalogue/sections/site/look.ts'
 import { notice } from '#catalogue/sections/site/notice.ts'
 import { menuTypeOf, productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import { resolveLink } from '#catalogue/text/link-target.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
-import { resolveSections } from '#domain/reading/resolve-sections.ts'
+import { lookUp, resolveSections } from '#domain/reading/resolve-sections.ts'
 import { menuPath } from '#web/site/menu/menu-parts.ts'
 
 const maxCategories = 100
@@ -79,16 +80,22 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
   }
 }
 
-/** Unresolved: a restaurant that is closed for good must not turn its notice into one for every page. */
+/**
+ * Only its link is resolved: a restaurant that is closed for good must not turn its notice into one
+ * for every page.
+ */
 async function loadNotice(reading: Reading): Promise<SiteNotice | null> {
   const [found, published] = await Promise.all([
     readSection(reading, notice),
     publishedRevision(reading, notice),
   ])
   if (!found || found.values.text === '') return null
-  const { text, url, tone, locations } = found.values
+  const { text, link_text, tone, locations } = found.values
+  const linkOnly = { values: { url: found.values.url }, items: [], lastItemId: 0 }
+  const lookups = await lookUp(reading, [{ declaration: notice, content: linkOnly }])
+  const url = resolveLink(found.values.url, lookups)
   const revision = published.updated_at ?? ''
-  return { text, url, tone, revision, locations: locations.map(({ id }) => id) }
+  return { text, url, link_text, tone, revision, locations: locations.map(({ id }) => id) }
 }
 
 /** Returns the layout of a restaurant's page, or with null of any other page. */

@@ -137,7 +137,7 @@ function TenderSide({ content, isOpen }: TenderSideProps) {
       )}
       {closes && (
         <Fact name={t('tenders.closes')} moment={closes}>
-          {isOpen && <Address href={apply} text={t('tenders.bid')} />}
+          {isOpen && apply && <Address href={apply} text={t('tenders.bid')} />}
           {isOpen && (
             <Island
               name="DeadlineClock"

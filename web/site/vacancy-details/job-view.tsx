@@ -84,6 +84,7 @@ export function JobView(props: JobViewProps) {
 function ApplyButton({ apply }: { apply: string }) {
   const { t, href } = useI18n()
   const isMail = apply.startsWith('mailto:')
+  if (apply === '') return null
   return (
     <div className="career-apply">
       <a className="button button-bright" href={href(apply)}>

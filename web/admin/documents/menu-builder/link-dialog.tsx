@@ -1,16 +1,14 @@
-import { Button, NativeSelect, Select, Stack, TextInput } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { collections } from '#catalogue/catalogue.ts'
-import { listedPath } from '#catalogue/content/entry-path.ts'
-import type { Collection } from '#catalogue/declaration.ts'
 import { menuItemKey, type PageId, toMenuItem } from '#catalogue/fields/menu-item.ts'
 import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { isSafeLink } from '#catalogue/text/link.ts'
-import { entriesQuery } from '#web/admin/api/entry-queries.ts'
+import { linkedEntries, linkTarget } from '#catalogue/text/link-target.ts'
+import { linkCheckQuery, pagesQuery } from '#web/admin/api/queries.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
+import { LinkInput } from '#web/admin/fields/controls/link-input.tsx'
 import { linkAddress } from '#web/admin/fields/link-address.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
@@ -27,41 +25,37 @@ interface LinkDialogProps {
   onClose: () => void
 }
 
-const offered = 20
-
-/** The collections whose entries have an address. */
-const linkable = collections.filter(
-  (one) => one.page !== null || one.pages !== null || listedPath(one, 0, 'x') !== null,
-)
-
-/** Adds a link to an entry or an address to a menu, or edits a link and its labels. */
+/** Adds a link to a menu, or edits a link and its labels. */
 export function LinkDialog({ link, isTaken, onSave, onClose }: LinkDialogProps) {
-  const [draft, setDraft] = useState<Row>(link?.link ?? { url: '', label: '', labels: {} })
-  const [title, setTitle] = useState(link?.name ?? '')
+  const pages = useQuery(pagesQuery)
+  const [draft, setDraft] = useState<Row>(link?.link ?? { label: '', labels: {} })
+  const isPage = draft.page_id !== undefined
+  const [leadsTo, setLeadsTo] = useState(isPage ? null : storedLink(draft))
   const [isTried, setTried] = useState(false)
   const [, ...others] = useBrandLanguages()
   const labels = { ...(draft.labels as Row | undefined) }
-  const isAddress = 'url' in draft
-  const address = linkAddress(textAt(draft, 'url'))
-  const label = textAt(draft, 'label').trim()
-  const sent = isAddress ? { ...draft, url: address, label } : { ...draft, label }
+  const words = { label: textAt(draft, 'label').trim(), labels }
+  const address = linkAddress(leadsTo ?? '')
+  const sent: Row = isPage
+    ? { page_id: draft.page_id ?? null, ...words }
+    : { ...targetOf(address, pages.data?.data ?? []), ...words }
   const item = toMenuItem(sent)
   const fault = faultOf(sent, item !== null && isTaken(menuItemKey(item)))
+  const { data: checked } = useQuery({
+    ...linkCheckQuery({ address }),
+    enabled: linkTarget(address) !== null,
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
     setTried(true)
-    if (item !== null && Object.keys(fault).length === 0)
-      onSave({ id: menuItemKey(item), name: label || title, link: sent })
+    if (item === null || Object.keys(fault).length > 0) return
+    const page = pages.data?.data.find(({ id }) => id === sent.page_id)
+    const name = words.label || checked?.target?.name || page?.name || link?.name || address
+    onSave({ id: menuItemKey(item), name, link: sent })
   }
 
-  function lead(entityType: string) {
-    const target: Row = entityType === '' ? { url: '' } : { entity_type: entityType, entry_id: 0 }
-    setDraft({ ...target, label, labels })
-  }
-
-  const collection = linkable.find((one) => one.entityType === draft.entity_type)
   return (
     <Dialog
       onClose={onClose}
@@ -69,49 +63,22 @@ export function LinkDialog({ link, isTaken, onSave, onClose }: LinkDialogProps) 
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          {link === null && (
-            <NativeSelect
-              data-autofocus
-              label={t('menus.linkTo')}
-              data={[
-                { value: '', label: t('rich.link.address') },
-                ...linkable.map(({ entityType, plural }) => ({
-                  value: entityType,
-                  label: labelled(plural),
-                })),
-              ]}
-              value={collection?.entityType ?? ''}
-              onChange={(event) => lead(event.currentTarget.value)}
-            />
-          )}
-          {link === null && collection && (
-            <EntryChoice
-              key={collection.key}
-              collection={collection}
-              id={Number(draft.entry_id)}
-              error={isTried ? (fault.entry ?? null) : null}
-              onChoose={(id, name) => {
-                setDraft({ ...draft, entry_id: id })
-                setTitle(name)
-              }}
-            />
-          )}
-          {isAddress && (
-            <>
-              <TextInput
-                label={t('rich.link.address')}
-                dir="ltr"
-                spellCheck={false}
-                autoCapitalize="none"
-                {...lineBox(textAt(draft, 'url'), limits.url, (url) => setDraft({ ...draft, url }))}
-                error={isTried ? fault.url : null}
+          {leadsTo !== null && (
+            <div>
+              <LinkInput
+                data-autofocus
+                label={t('menus.linkTo')}
+                description={t('field.linkHint')}
+                value={leadsTo}
+                onChange={setLeadsTo}
+                error={isTried ? fault.target : null}
               />
               <AddressWarning address={address} />
-            </>
+            </div>
           )}
           <TextInput
             label={t('menus.linkLabel')}
-            description={isAddress ? undefined : t('menus.linkLabelHint')}
+            description={'url' in sent ? undefined : t('menus.linkLabelHint')}
             {...lineBox(textAt(draft, 'label'), limits.title, (text) =>
               setDraft({ ...draft, label: text }),
             )}
@@ -138,58 +105,31 @@ export function LinkDialog({ link, isTaken, onSave, onClose }: LinkDialogProps) 
   )
 }
 
-type Fault = Partial<Record<'url' | 'entry' | 'label', string>>
+type Fault = Partial<Record<'target' | 'label', string>>
 
 function faultOf(sent: Row, isTwice: boolean): Fault {
   const fault: Fault = {}
   if ('url' in sent) {
     const url = textAt(sent, 'url')
-    if (url === '') fault.url = t('menus.linkNoAddress')
-    else if (url.length > limits.url) fault.url = t('rich.link.tooLong')
-    else if (!isSafeLink(url, { mail: true })) fault.url = t('menus.linkUnsafe')
-    else if (isTwice) fault.url = t('menus.linkTwice')
+    if (url === '') fault.target = t('menus.linkNoAddress')
+    else if (url.length > limits.url) fault.target = t('rich.link.tooLong')
+    else if (!isSafeLink(url, { mail: true })) fault.target = t('menus.linkUnsafe')
     if (textAt(sent, 'label') === '') fault.label = t('menus.linkNoLabel')
-  } else if (isTwice) fault.entry = t('menus.linkTwice')
-  else if (sent.entry_id === 0) fault.entry = t('menus.linkNoEntry')
+  }
+  if (isTwice) fault.target ??= t('menus.linkTwice')
   if (textAt(sent, 'label').length > limits.title) fault.label = t('rich.link.tooLong')
   return fault
 }
 
-interface EntryChoiceProps {
-  collection: Collection
-  /** 0 for none. */
-  id: number
-  error: string | null
-  onChoose: (id: number, name: string) => void
+/** Returns the link of a menu as link fields store it. */
+function storedLink({ entity_type, entry_id, url }: Row): string {
+  return typeof entity_type === 'string' ? `entry:${entity_type}/${entry_id}` : String(url ?? '')
 }
 
-/** Renders a choice of an entry, which is searched by title. */
-function EntryChoice({ collection, id, error, onChoose }: EntryChoiceProps) {
-  const [typed, setTyped] = useState('')
-  const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
-  const filter = { per_page: offered, ...(search === '' ? {} : { search }) }
-  const matching = useQuery(entriesQuery(collection, filter))
-  const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
-  const options = (matching.data?.data ?? []).map((entry) => ({
-    value: String(entry.id),
-    label: entry.title || `#${entry.id}`,
-  }))
-  const isListed = chosen === null || options.some(({ value }) => value === chosen.value)
-  return (
-    <Select
-      label={labelled(collection.label)}
-      searchable
-      filter={(list) => list.options}
-      data={isListed ? options : [chosen, ...options]}
-      value={id === 0 ? null : String(id)}
-      onSearchChange={setTyped}
-      placeholder={t('field.typeToSearch')}
-      nothingFoundMessage={matching.isFetching ? t('field.loadingTitles') : t('field.noTitle')}
-      error={error}
-      onChange={(value, option) => {
-        setChosen(option ?? null)
-        onChoose(Number(value ?? 0), option?.label ?? '')
-      }}
-    />
-  )
+/** Returns what a menu stores for a link: a page of the list by its id, an entry, or the address. */
+function targetOf(link: string, pages: readonly { id: PageId; path: string | null }[]): Row {
+  const [entry] = linkedEntries([link])
+  if (entry) return { entity_type: entry.category, entry_id: entry.id }
+  const page = pages.find(({ path }) => path === link)
+  return page ? { page_id: page.id } : { url: link }
 }

@@ -14,6 +14,7 @@ import { lineInput, textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { LinkInput } from './link-input.tsx'
 
 export function TextControl({ field, row, onChange, error }: ControlProps) {
   return (
@@ -110,14 +111,18 @@ export function LinkControl({ field, row, onChange, error }: ControlProps) {
   const value = ownLink(field, row)
   const put = (typed: string) =>
     onChange({ [wire]: typed, ...(follows ? { [followsWire]: typed === '' } : {}) })
+  const about = {
+    ...fieldLabels(field, t(follows ? 'field.linkFollowsHint' : 'field.linkHint')),
+    withAsterisk: field.required,
+    error,
+  }
   return (
     <div>
-      <TextInput
-        {...fieldLabels(field, t(follows ? 'field.linkFollowsHint' : 'field.linkHint'))}
-        withAsterisk={field.required}
-        error={error}
-        {...lineInput(field, value, put)}
-      />
+      {field.isAddress ? (
+        <TextInput {...about} {...lineInput(field, value, put)} />
+      ) : (
+        <LinkInput {...about} value={value} onChange={put} />
+      )}
       {!field.isRedirected && <AddressWarning address={value} />}
     </div>
   )

@@ -1,18 +1,17 @@
-import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
-import { pagesQuery } from '#web/admin/api/queries.ts'
+import { LinkInput } from '#web/admin/fields/controls/link-input.tsx'
 import { isSeveralPhones, linkAddress } from '#web/admin/fields/link-address.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { countProps } from '#web/admin/fields/text-box.tsx'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useLayer } from '#web/admin/ui/dialogs/use-layer.ts'
 import { isLinkAddress } from './extensions.ts'
 
-/** Edits a link to a page or an address; asks for its text when nothing is selected. */
+/** Edits a link; asks for its text when nothing is selected. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = String(editor.getAttributes('link').href ?? '')
   const needsText = before === '' && editor.state.selection.empty
@@ -63,18 +62,13 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
               onChange={(event) => setText(event.currentTarget.value)}
             />
           )}
-          <PageChoice address={href} onChoose={setAddress} />
-          <TextInput
+          <LinkInput
             data-autofocus={needsText ? undefined : true}
             label={t('rich.link.address')}
             description={t('rich.link.addressHint')}
-            dir="ltr"
-            spellCheck={false}
-            autoCapitalize="none"
-            {...countProps(address, limits.url)}
             value={address}
             error={isTried ? faults.address : null}
-            onChange={(event) => setAddress(event.currentTarget.value)}
+            onChange={setAddress}
           />
           <AddressWarning address={href} />
           <DialogButtons>
@@ -91,23 +85,6 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
         </Stack>
       </form>
     </Modal>
-  )
-}
-
-/** Renders a choice of the site's pages; an address of one of them chooses it. */
-function PageChoice({ address, onChoose }: { address: string; onChoose: (path: string) => void }) {
-  const pages = useQuery(pagesQuery)
-  const known = (pages.data?.data ?? []).flatMap(({ name, path }) => (path ? [{ name, path }] : []))
-  return (
-    <NativeSelect
-      label={t('rich.link.page')}
-      data={[
-        { value: '', label: t('rich.link.noPage') },
-        ...known.map(({ path, name }) => ({ value: path, label: labelled(name) })),
-      ]}
-      value={known.some(({ path }) => path === address) ? address : ''}
-      onChange={(event) => onChoose(event.currentTarget.value)}
-    />
   )
 }
 

@@ -14,7 +14,7 @@ const tones = {
 /** Renders the notice above the header. Without script it cannot be dismissed. */
 export function NoticeStrip({ notice }: { notice: SiteNotice }) {
   const { t, href, langAttributes } = useI18n()
-  const { text, url, tone, revision } = notice
+  const { text, url, link_text, tone, revision } = notice
   const { icon, word } = tones[tone]
   return (
     <>
@@ -28,7 +28,11 @@ export function NoticeStrip({ notice }: { notice: SiteNotice }) {
         <Icon name={icon} />
         <p>
           <strong>{t(word)}</strong> <span {...langAttributes(text)}>{text}</span>{' '}
-          {url !== '' && <a href={href(url)}>{t('home.seePage')}</a>}
+          {url !== '' && (
+            <a href={href(url)} {...langAttributes(link_text)}>
+              {link_text || t('home.seePage')}
+            </a>
+          )}
         </p>
         <Island
           name="CloseNotice"

@@ -1,0 +1,152 @@
+import { beforeEach, expect, test } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
+import { legalPage } from '#catalogue/collections/legal-page.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
+import { bottomNavigation } from '#catalogue/sections/site/header-menus.ts'
+import { addDocument, card } from '#test/content/content.ts'
+import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { workspace } from '#test/content/workspace.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asEditor } from '#test/people.ts'
+
+let app: TestApp
+let site: PublishedSite
+beforeEach(async () => {
+  app = await openTestApp()
+  site = await publishSite(app.services)
+})
+
+const desk = () => workspace(app.services.store)
+
+/** The addresses that the home page links to. */
+async function linksOfHome() {
+  const page = (await app.get('/home')).bytes.toString()
+  return [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+}
+
+async function cardsOfGuests() {
+  const path = '/discovers/main'
+  const { body } = await app.call<{ data: { url: string }[] }>(null, 'GET', path)
+  return body.data.data.map(({ url }) => url)
+}
+
+test('a card that links to an offer leads to its address, and no link is left when it is off the site', async () => {
+  const url = `entry:promotion/${site.offer}#terms`
+  await desk().publish(discover, { items: [card(site.picture.id, { url })] })
+  const address = `/promotion/${site.offer}-two-for-one/details#terms`
+  expect(await linksOfHome()).toContain(address)
+  expect(await cardsOfGuests()).toEqual([address])
+  await desk().publish(promotion, { archived: true }, { entry: site.offer })
+  expect(await linksOfHome()).not.toContain(address)
+  // The card itself stays.
+  expect(await cardsOfGuests()).toEqual([''])
+})
+
+test('a link in a text leads to its entry or document, and only its words stay without one', async () => {
+  const paper = await addDocument(app.services.store, 'allergens.pdf')
+  const link = (text: string, href: string) => {
+    return { type: 'text', text, marks: [{ type: 'link', attrs: { href } }] }
+  }
+  const content = [
+    link('our offer', `entry:promotion/${site.offer}`),
+    link('the table', `media:${paper}`),
+    link('nothing', 'entry:promotion/999'),
+  ]
+  const answer = { type: 'doc', content: [{ type: 'paragraph', content }] }
+  const id = await desk().publishEntry(faq, { question: 'What is in it?', answer })
+  const page = (await app.get('/faqs')).bytes.toString()
+  expect(page).toContain(`<a href="/promotion/${site.offer}-two-for-one/details">our offer</a>`)
+  expect(page).toMatch(/<a href="\/media\/[^"]+\.pdf">the table<\/a>/)
+  expect(page).toContain('nothing')
+  expect(page).not.toContain('entry:')
+  const { body } = await app.call<{ answer: unknown }>(null, 'GET', `/faqs/${id}`)
+  const wire = JSON.stringify(body.data.answer)
+  expect(wire).toContain(`"href":"/promotion/${site.offer}-two-for-one/details"`)
+  expect(wire).not.toContain('entry:')
+})
+
+test('staff get a link as it is stored, and a save may link to what is not published yet', async () => {
+  const draft = await app.call<{ record: { id: number }; id: number }>(
+    asEditor,
+    'POST',
+    '/promotions',
+    {
+      title: 'Soup',
+      approval: 0,
+    },
+  )
+  expect(draft.status).toBe(200)
+  const found = await app.call<{ data: { link: string; name: string; kind: string }[] }>(
+    asEditor,
+    'GET',
+    '/links/targets?search=soup',
+  )
+  const [soup] = found.body.data.data
+  expect(soup).toEqual({
+    link: expect.stringMatching(/^entry:promotion\/\d+$/),
+    name: 'Soup',
+    kind: 'Promotion',
+  })
+  const items = [card(site.picture.id, { url: soup?.link })]
+  const saved = await app.call<{
+    warnings: Record<string, string[]>
+    state: { items: { url: string }[] }
+  }>(asEditor, 'POST', '/discovers', { items, approval: 0 })
+  expect(saved.status).toBe(200)
+  expect(saved.body.data.state.items.at(-1)?.url).toBe(soup?.link)
+  expect(Object.values(saved.body.data.warnings).flat()).toEqual([
+    '“Soup” is not published. Guests do not see the link.',
+  ])
+})
+
+test('the field tells what a link leads to, and that it is not there', async () => {
+  const check = async (address: string) => {
+    const path = `/links/check?address=${encodeURIComponent(address)}`
+    return (await app.call<{ warnings: string[]; target: unknown }>(asEditor, 'GET', path)).body
+      .data
+  }
+  const name = 'Two for one'
+  expect(await check(`entry:promotion/${site.offer}`)).toEqual({
+    warnings: [],
+    target: { name, kind: 'Promotion' },
+  })
+  const paper = await addDocument(app.services.store, 'allergens.pdf')
+  expect(await check(`media:${paper}`)).toEqual({
+    warnings: [],
+    target: { name: 'allergens.pdf', kind: 'Documents' },
+  })
+  expect((await check('/menu')).target).toBeNull()
+  expect((await check('entry:promotion/999')).warnings).toHaveLength(1)
+})
+
+test('documents are found by name, and a link to a picture or to none is refused', async () => {
+  const paper = await addDocument(app.services.store, 'allergens.pdf')
+  const found = await app.call<{ data: unknown[] }>(asEditor, 'GET', '/links/targets?search=ALLERG')
+  expect(found.body.data.data).toEqual([
+    { link: `media:${paper}`, name: 'allergens.pdf', kind: 'Documents' },
+  ])
+  for (const url of [`media:${site.picture.id}`, 'media:9999']) {
+    const items = [card(site.picture.id, { url })]
+    const { status } = await app.call(asEditor, 'POST', '/discovers', { items, approval: 1 })
+    expect(status, url).toBe(422)
+  }
+  for (const url of ['entry:promotion', 'entry:promotion/0', 'media:x', 'entry:a/1#b c']) {
+    const items = [card(site.picture.id, { url })]
+    const { status } = await app.call(asEditor, 'POST', '/discovers', { items, approval: 0 })
+    expect(status, url).toBe(422)
+  }
+})
+
+test('a legal page and a document are in a menu like any page', async () => {
+  const imprint = await desk().publishEntry(legalPage, { title: 'Imprint', slug: 'imprint' })
+  const paper = await addDocument(app.services.store, 'allergens.pdf')
+  const links = [
+    { entity_type: 'legal_page', entry_id: imprint },
+    { url: `media:${paper}`, label: 'Allergens' },
+  ]
+  await publishFrame(app.services, bottomNavigation, { links })
+  const hrefs = await linksOfHome()
+  expect(hrefs).toContain('/imprint')
+  expect(hrefs).toContainEqual(expect.stringMatching(/^\/media\/.+\.pdf$/))
+})

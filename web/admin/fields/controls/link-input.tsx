@@ -1,0 +1,92 @@
+import { Autocomplete, CloseButton, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { limits } from '#catalogue/limits.ts'
+import { linkTarget } from '#catalogue/text/link-target.ts'
+import { linkCheckQuery, linkTargetsQuery, pagesQuery } from '#web/admin/api/queries.ts'
+import { addressProps, lineBox } from '#web/admin/fields/text-box.tsx'
+import { t } from '#web/admin/i18n/translate.ts'
+import { matchingPages } from './link-options.ts'
+
+interface LinkInputProps {
+  label: string
+  description: string | null
+  /** An address, or what a link stores for an entry or a document. */
+  value: string
+  onChange: (link: string) => void
+  error?: string | null | undefined
+  placeholder?: string | undefined
+  withAsterisk?: boolean
+  'data-autofocus'?: true | undefined
+}
+
+const offered = 20
+
+/** Renders a link: pages, entries and documents are found by name while people type, or an address is typed. */
+export function LinkInput({ value, onChange, ...props }: LinkInputProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const isTarget = linkTarget(value) !== null
+  const { data: checked } = useQuery({ ...linkCheckQuery({ address: value }), enabled: isTarget })
+  const [search] = useDebouncedValue(value.trim(), 200)
+  const isSearched = search !== '' && !isTarget && search.length <= limits.search
+  const found = useQuery({
+    ...linkTargetsQuery(search),
+    enabled: isSearched,
+    placeholderData: keepPreviousData,
+  })
+  const pages = useQuery(pagesQuery)
+  const options = [
+    ...matchingPages(pages.data?.data ?? [], value),
+    ...(isSearched ? (found.data?.data ?? []) : []),
+  ].slice(0, offered)
+  const byLink = new Map(options.map((one) => [one.link, one]))
+
+  if (isTarget) {
+    const { name = '', kind = '' } = checked?.target ?? {}
+    return (
+      <Autocomplete
+        {...props}
+        ref={box}
+        dir="auto"
+        readOnly
+        value={name && t('change.pair', { name: kind, words: name })}
+        placeholder={t('field.loadingTitles')}
+        rightSection={
+          <CloseButton
+            aria-label={t('field.linkRemove')}
+            onClick={() => {
+              onChange('')
+              box.current?.focus()
+            }}
+          />
+        }
+      />
+    )
+  }
+  return (
+    <Autocomplete
+      {...props}
+      ref={box}
+      {...lineBox(value, limits.url, () => undefined)}
+      {...addressProps}
+      onChange={onChange}
+      // Each option is its link, so that choosing one puts that and not its name.
+      data={[...byLink.keys()]}
+      filter={({ options: all }) => all}
+      renderOption={({ option }) => {
+        const { name = '', kind = '' } = byLink.get(option.value) ?? {}
+        return (
+          <>
+            <Text size="sm" dir="auto" truncate>
+              {name}
+            </Text>
+            <Text size="sm" c="dimmed" ms="auto">
+              {kind}
+            </Text>
+          </>
+        )
+      }}
+    />
+  )
+}

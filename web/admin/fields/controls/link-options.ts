@@ -1,0 +1,29 @@
+import { ownPageEntry } from '#catalogue/pages.ts'
+import { foldText } from '#catalogue/text/fold-text.ts'
+import { labelled } from '#web/admin/i18n/translate.ts'
+
+export interface LinkOption {
+  /** As a link stores it. */
+  link: string
+  name: string
+  kind: string
+}
+
+interface NamedPage {
+  id: number | string
+  name: string
+  path: string | null
+}
+
+/** Returns the site's pages whose name or address contains what was typed; those of editors come by search. */
+export function matchingPages(pages: readonly NamedPage[], typed: string): LinkOption[] {
+  const words = foldText(typed.trim())
+  return pages.flatMap(({ id, name, path }) => {
+    const own = typeof id === 'number' ? ownPageEntry(id) : null
+    if (path === null || (own !== null && words !== '')) return []
+    const label = labelled(name)
+    const isMatch = foldText(label).includes(words) || path.includes(words)
+    const link = own === null ? path : `entry:page/${own}`
+    return isMatch ? [{ link, name: label, kind: labelled('Page') }] : []
+  })
+}
