@@ -59,7 +59,18 @@ test('nothing is counted before a guest agrees, and refusing is as easy', async 
   await page.getByRole('button', { name: 'إعدادات ملفات تعريف الارتباط' }).click()
   await expectAccessible(page)
   expect(await horizontalOverflow(page)).toBe(0)
+  // What the service would have set, which answers nobody here.
+  const own = { name: 'basket', value: '3', url }
+  const set = [
+    { name: '_ga', value: 'GA1.1', url },
+    { name: '_ga_ABC123DEF4', value: 'GS1', url: `${url}/ar/` },
+    { name: '_gid', value: '2', domain: new URL(url).hostname, path: '/' },
+  ]
+  await page.context().addCookies([own, ...set])
   await page.getByRole('button', { name: 'رفض' }).click()
+  const names = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(names).toEqual(['basket'])
+  await page.context().clearCookies()
   await page.waitForLoadState('networkidle')
   await page.goto('/home', { waitUntil: 'networkidle' })
   await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeAttached()

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SiteAnalytics } from '#catalogue/published.ts'
+import { forgetCookies } from './forget-cookies.ts'
 import { type Answer, readAnswer, startAnalytics, storeAnswer } from './start.ts'
 
 interface AnalyticsProps {
@@ -28,14 +29,17 @@ export function Analytics({ analytics, words, privacy }: AnalyticsProps) {
     setAnswer(stored)
     setOpen(stored === null)
     if (stored === 'yes') startAnalytics(analytics)
+    // Also after a reload: the script may have set one more cookie when its page was left.
+    if (stored === 'no') forgetCookies(analytics)
   }, [analytics])
 
   function choose(chosen: 'yes' | 'no') {
     storeAnswer(analytics, chosen)
     setOpen(false)
     if (chosen === 'yes') startAnalytics(analytics)
+    else forgetCookies(analytics)
     // A script that runs cannot be stopped otherwise.
-    else if (answer === 'yes') location.reload()
+    if (chosen === 'no' && answer === 'yes') location.reload()
     setAnswer(chosen)
   }
 
