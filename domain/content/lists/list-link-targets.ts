@@ -21,7 +21,7 @@ interface NamedTarget {
 const fileKind = new Label('Documents')
 
 /** The collections whose entries have an address. */
-export const linkable = collections.filter(
+const linkable = collections.filter(
   (one) => one.page !== null || one.pages !== null || listedPath(one, 0, 'x') !== null,
 )
 

@@ -6,8 +6,8 @@ import { plainText } from '#catalogue/text/plain-text.ts'
 import { localizableText } from '#catalogue/wire.ts'
 import { nameLinkTarget, searchLinkTargets } from '#domain/content/lists/list-link-targets.ts'
 import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
-import { defineRoute, type Route } from '../call/route.ts'
-import { siteOf } from '../call/saved-response.ts'
+import { defineRoute, type Route } from '#http/call/route.ts'
+import { siteOf } from '#http/call/saved-response.ts'
 
 /** Ids of pages as `1,14`. */
 const pageIds = z

@@ -5,7 +5,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { bottomNavigation } from '#catalogue/sections/site/header-menus.ts'
 import { addDocument, card } from '#test/content/content.ts'
-import { type PublishedSite, publishFrame, publishSite } from '#test/content/publish-site.ts'
+import { type PublishedSite, publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { workspace } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
@@ -36,11 +36,11 @@ test('a card that links to an offer leads to its address, and no link is left wh
   await desk().publish(discover, { items: [card(site.picture.id, { url })] })
   const address = `/promotion/${site.offer}-two-for-one/details#terms`
   expect(await linksOfHome()).toContain(address)
-  expect(await cardsOfGuests()).toEqual([address])
+  expect(await cardsOfGuests()).toContain(address)
   await desk().publish(promotion, { archived: true }, { entry: site.offer })
   expect(await linksOfHome()).not.toContain(address)
   // The card itself stays.
-  expect(await cardsOfGuests()).toEqual([''])
+  expect(await cardsOfGuests()).toEqual(['/menu', ''])
 })
 
 test('a link in a text leads to its entry or document, and only its words stay without one', async () => {
@@ -145,7 +145,7 @@ test('a legal page and a document are in a menu like any page', async () => {
     { entity_type: 'legal_page', entry_id: imprint },
     { url: `media:${paper}`, label: 'Allergens' },
   ]
-  await publishFrame(app.services, bottomNavigation, { links })
+  await publishSiteLayout(app.services, bottomNavigation, { links })
   const hrefs = await linksOfHome()
   expect(hrefs).toContain('/imprint')
   expect(hrefs).toContainEqual(expect.stringMatching(/^\/media\/.+\.pdf$/))
