@@ -1,5 +1,6 @@
 import { Label, type Localizable, message, messageTemplate } from '#catalogue/messages/message.ts'
 import type { Declaration } from '../declaration.ts'
+import type { Field } from '../field.ts'
 import { fill } from '../messages/fill.ts'
 import { trimEndOf } from '../text/trim-end.ts'
 
@@ -36,6 +37,13 @@ export function commentedField(
   return field && fill(commentMessages.ofItem, { item: label, field })
 }
 
+/** Returns the field that a comment is about; undefined for an item, the record, or no field. */
+export function commentedFieldAt(declaration: Declaration, path: string): Field | undefined {
+  const [, , inner] = ofItem.exec(path) ?? []
+  const fields = inner === undefined ? declaration.fields : (declaration.set?.fields ?? [])
+  return fieldNamed(fields, inner ?? path)
+}
+
 /** Returns where a comment on a change is written: at its field, its item, or the record (''). */
 export function commentedPath(changePath: string): string {
   const [first = '', ...inside] = changePath.split('.')
@@ -44,8 +52,12 @@ export function commentedPath(changePath: string): string {
 }
 
 function labelOf(fields: Declaration['fields'], key: string): Label | undefined {
-  const field = fields.find((one) => one.key === key || one.formerly?.includes(key))
+  const field = fieldNamed(fields, key)
   return field && new Label(field.label)
+}
+
+function fieldNamed(fields: Declaration['fields'], key: string): Field | undefined {
+  return fields.find((one) => one.key === key || one.formerly?.includes(key))
 }
 
 /** `@editor` after a space, a bracket or a quotation mark. */

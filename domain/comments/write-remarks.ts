@@ -1,4 +1,4 @@
-import { commentedPath } from '#catalogue/content/commented-field.ts'
+import { commentedFieldAt, commentedPath } from '#catalogue/content/commented-field.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -57,9 +57,7 @@ function readSuggestion(
   path: string,
   sent: unknown,
 ): Json | undefined {
-  const [, inner] = /^items\.[1-9]\d*\.(\w+)$/.exec(path) ?? []
-  const fields = inner === undefined ? declaration.fields : (declaration.set?.fields ?? [])
-  const field = fields.find(({ key }) => key === (inner ?? path))
+  const field = commentedPath(path) === path ? commentedFieldAt(declaration, path) : undefined
   if (!field || (language !== '' && !field.translated)) return undefined
   if (!field.requestSchema[field.wire]?.safeParse(sent).success) return undefined
   const value = field.read({ [field.wire]: sent }, field.empty)

@@ -837,6 +837,10 @@ export interface AdminNeeds {
   'redirects.tooMany': { most: number }
   'redirects.unreadable': null
   'redirects.unreadableLine': { line: number }
+  'remark.on': { by: string | number; name: string | number }
+  'remark.suggests': null
+  'remark.take': null
+  'remark.taken': null
   'rich.bold': null
   'rich.bullets': null
   'rich.columnAfter': null

@@ -1,11 +1,14 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconCheck, IconRotate } from '@tabler/icons-react'
 import { type RefObject, useRef, useState } from 'react'
+import { declarationByEntityType } from '#catalogue/catalogue.ts'
+import { commentedFieldAt } from '#catalogue/content/commented-field.ts'
 import { may } from '#catalogue/roles.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type ApiResponse, deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import type { Comment, CommentThread } from '#web/admin/api/wire.gen.ts'
+import { formatValue } from '#web/admin/fields/format-value.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -68,6 +71,7 @@ export function ThreadCard(props: ThreadCardProps) {
           />
         ))}
       </ol>
+      <Suggestion record={record} thread={thread} />
       {isResolved && (
         <Text size="sm" c="dimmed" mt={6}>
           {t('comments.resolvedBy', {
@@ -113,6 +117,19 @@ export function ThreadCard(props: ThreadCardProps) {
         )}
       </Group>
     </li>
+  )
+}
+
+/** Renders the value that an approver suggested for the thread's field. */
+function Suggestion({ record, thread }: Pick<ThreadCardProps, 'record' | 'thread'>) {
+  const { field: path, suggestion } = thread
+  const declaration = declarationByEntityType(record.entity_type)
+  const field = declaration && commentedFieldAt(declaration, path)
+  if (!field || suggestion === null) return null
+  return (
+    <Text size="sm" className={styles.text}>
+      {t('remark.suggests')} <bdi>{formatValue(field, { [field.wire]: suggestion })}</bdi>
+    </Text>
   )
 }
 

@@ -6,6 +6,7 @@ import type { Json } from '#catalogue/json.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import { CommentedField, CommentMarker } from '#web/admin/documents/comments/comment-marker.tsx'
+import { FieldRemarks } from '#web/admin/documents/comments/field-remarks.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { errorsInside, type RowErrors } from '#web/admin/fields/field-errors.ts'
 import { formatValue, textsAt } from '#web/admin/fields/format-value.ts'
@@ -34,6 +35,11 @@ export function RowForm({ fields, row, errors, onChange }: RowFormProps) {
             error={errors[field.wire] ?? null}
             inside={errorsInside(errors, field.wire)}
             onChange={(patch) => onChange(patch, field)}
+          />
+          <FieldRemarks
+            field={field}
+            row={row}
+            onTake={(value) => onChange({ [field.wire]: value }, field)}
           />
         </CommentedField>
       ))}

@@ -6,6 +6,7 @@ import type { Field } from '#catalogue/field.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { languageNames } from '#catalogue/languages.ts'
 import { CommentedField } from '#web/admin/documents/comments/comment-marker.tsx'
+import { FieldRemarks } from '#web/admin/documents/comments/field-remarks.tsx'
 import { FieldView, RowView } from '#web/admin/documents/form/row-form.tsx'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import type { RowErrors } from '#web/admin/fields/field-errors.ts'
@@ -51,6 +52,11 @@ export function TranslatedRow(props: TranslatedRowProps) {
             first={first}
             mayEdit={mayEdit}
             onChange={(patch) => onChange(patch, field)}
+          />
+          <FieldRemarks
+            field={field}
+            row={row}
+            onTake={(value) => onChange({ [field.wire]: value }, field)}
           />
         </CommentedField>
       ))}
