@@ -12,6 +12,7 @@ import { startReading } from '#domain/reading/reading.ts'
 import type { Store } from '#store/store.ts'
 import { sourceColumn } from './mapping/mapping.ts'
 import { findMapping, rememberMapping } from './mapping/remembered-mappings.ts'
+import { matchPictures, type PictureIds } from './match-pictures.ts'
 import { planRows } from './plan-rows.ts'
 import type { Planned } from './planned.ts'
 import type { Progress } from './progress.ts'
@@ -24,14 +25,16 @@ export interface Import {
   collection: Collection
   actor: Actor
   now: string
-  /** Path of the file. */
-  path: string
+  /** Path of the file; null where only pictures are assigned. */
+  path: string | null
   /** Only plan, write nothing. */
   isDry: boolean
   /** Submit the drafts too. */
   submits: boolean
   /** What the columns of another system's sheet are for; kept for its next file. */
   mapping: Mapping | null
+  /** Uploaded pictures, for the rows that name them or that they are called by. */
+  pictures?: PictureIds
   /** Path of a file of the rejected rows, and the language of the reasons in it. */
   rejectedTo?: { path: string; language: Language }
 }
@@ -41,6 +44,8 @@ export interface Imported {
   counts: Record<Planned['outcome'], number>
   /** Null for a table of our own. */
   mapping: ReportedMapping | null
+  /** Names of pictures that belong to no row. */
+  unmatched?: string[]
 }
 
 /**
@@ -51,7 +56,7 @@ export interface Imported {
  */
 export async function importEntries(
   store: Pick<Store, 'db' | 'write'>,
-  { path, isDry, rejectedTo, ...input }: Import,
+  { path, isDry, rejectedTo, pictures, ...input }: Import,
   progress: Progress,
 ): Promise<Imported> {
   const { collection, submits, now, mapping } = input
@@ -63,7 +68,9 @@ export async function importEntries(
     mapping,
     findMapping: (cells: readonly string[]) => findMapping(store.db, collection, cells),
   }
-  const { rows: read, sheet } = await readRows(choice, path, progress)
+  const { rows: typed, sheet } =
+    path === null ? { rows: [], sheet: noSheet } : await readRows(choice, path, progress)
+  const { rows: read, unmatched } = await matchPictures(store.db, choice, typed, pictures ?? {})
   progress.total = isDry ? read.length : read.length * 2
   const rows = await planRows(store.db, { ...input, region }, read, progress)
   nameSourceColumns(rows, sheet)
@@ -71,7 +78,7 @@ export async function importEntries(
   const counts = { new: 0, changed: 0, unchanged: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
   if (rejectedTo) await writeRejectedRows(rejectedTo, sheet, read, rows)
-  if (isDry) return { rows, counts, mapping: reported }
+  if (isDry) return { rows, counts, mapping: reported, unmatched }
   if (counts.refused > 0) throw rejectedRowsProblem(rows, counts.refused)
   const drafts = rows.flatMap(({ draft }) => draft ?? [])
   progress.total = read.length + drafts.length
@@ -80,8 +87,10 @@ export async function importEntries(
     if (mapping && sheet.chosen) await rememberMapping(tx, collection, sheet.headings, mapping)
     await progress.beforeCommit()
   })
-  return { rows, counts, mapping: reported }
+  return { rows, counts, mapping: reported, unmatched }
 }
+
+const noSheet: Sheet = { delimiter: null, headings: [], chosen: null }
 
 /** Names the columns of errors by the headings of the file where they are not ours. */
 function nameSourceColumns(rows: readonly Planned[], { chosen }: Sheet): void {

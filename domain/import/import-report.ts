@@ -11,6 +11,8 @@ export interface ImportReport {
   rows: ReportedRow[]
   /** Each problem once with all its rows, in the order of the table. */
   problems: ReportedProblem[]
+  /** Names of pictures that belong to no row. */
+  unmatched: string[]
 }
 
 interface ReportedProblem extends RowError {
@@ -31,10 +33,10 @@ interface ReportedRow {
 }
 
 /** Returns the report, no longer than what is shown: a file may have thousands of rows. */
-export function importReport({ rows, counts, mapping }: Imported): ImportReport {
+export function importReport({ rows, counts, mapping, unmatched = [] }: Imported): ImportReport {
   const rejected = rowsWith(rows, 'refused').take(limits.rowsListed).toArray()
   const written = rowsWith(rows, 'new', 'changed').take(limits.rowsListed - rejected.length)
-  return { counts, mapping, rows: [...rejected, ...written], problems: problemsOf(rows) }
+  return { counts, mapping, rows: [...rejected, ...written], problems: problemsOf(rows), unmatched }
 }
 
 function problemsOf(rows: Imported['rows']): ReportedProblem[] {

@@ -224,7 +224,10 @@ function isUnchanged({ base, content, window }: Draft): boolean {
  * Returns the former values with fields that the catalogue has had only since: they are no change.
  */
 function withNewFields({ values }: Content, content: Content): Record<string, Json> {
-  const entries = Object.entries(content.values).map(([key, value]) => [key, values[key] ?? value])
+  const entries = Object.entries(content.values).map(([key, value]) => {
+    // Not by `??`: a value that was null and is filled in is a change.
+    return [key, key in values ? values[key] : value]
+  })
   return Object.fromEntries(entries)
 }
 

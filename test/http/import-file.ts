@@ -16,6 +16,7 @@ export interface ImportResponse {
     remembered: boolean
   } | null
   unmapped: string[]
+  unmatched_pictures: string[]
   problems: { column: string; message: string; count: number; rows: number[][] }[]
   rows: {
     row: number
@@ -40,18 +41,21 @@ interface ImportOptions {
   language?: Language
   /** JSON. */
   mapping?: string
+  /** JSON. */
+  pictures?: string
 }
 
 /** Brings a table in as an editor; only looks at it with `dry`. */
 export async function importFile(
   { app }: Desk,
   path: string,
-  bytes: string | Uint8Array,
-  { dry = false, language = 'en', mapping }: ImportOptions = {},
+  bytes: string | Uint8Array | null,
+  { dry = false, language = 'en', mapping, pictures }: ImportOptions = {},
 ): Promise<{ status: number; body: Envelope }> {
   const { headers, body } = multipart([
-    { field: 'file', name: 'table.csv', bytes },
+    ...(bytes === null ? [] : [{ field: 'file', name: 'table.csv', bytes }]),
     { field: 'dry_run', value: dry ? '1' : '0' },
+    ...(pictures === undefined ? [] : [{ field: 'pictures', value: pictures }]),
     ...(mapping === undefined ? [] : [{ field: 'mapping', value: mapping }]),
   ])
   const authorization = `Bearer ${await app.tokenOf(asEditor)}`

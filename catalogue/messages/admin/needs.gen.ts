@@ -532,6 +532,20 @@ export interface AdminNeeds {
   'import.unreadable': null
   'import.unsure': null
   'import.yesOrNo': { name: string | number }
+  'import.zip.broken': null
+  'import.zip.choose': null
+  'import.zip.done': { count: number }
+  'import.zip.hint': null
+  'import.zip.label': null
+  'import.zip.noPicture': null
+  'import.zip.noZip': null
+  'import.zip.pictureTooLarge': { most: number }
+  'import.zip.running': null
+  'import.zip.tooLarge': null
+  'import.zip.tooMany': null
+  'import.zip.twice': null
+  'import.zip.unmatched': { names: string | number }
+  'import.zip.withoutAlt': { count: number }
   'items.add': { item: string | number }
   'items.askDiscard': null
   'items.done': null

@@ -41,6 +41,7 @@ test('what is told is told as it was', () => {
       { row: 2, id: null, title: 'One', outcome: 'refused' as const, errors, text: null },
       { row: 3, id: 7, title: 'Two', outcome: 'changed' as const, errors: [], text: null },
     ],
+    unmatched: ['IMG_1.jpg'],
     problems: errors.map((one) => ({ ...one, count: 1, rows: [[2, 2] as [number, number]] })),
   }
   const reply = structuredClone(reportReply(told))

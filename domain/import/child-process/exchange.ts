@@ -30,6 +30,7 @@ export type Reply =
 interface PackedReport {
   counts: ImportReport['counts']
   mapping: ImportReport['mapping']
+  unmatched: string[]
   rows: (Omit<ImportReport['rows'][number], 'errors'> & { errors: unknown })[]
   problems: unknown
 }

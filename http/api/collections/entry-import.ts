@@ -11,7 +11,7 @@ import { localizableText, wholeNumber } from '#catalogue/wire.ts'
 import { importInChildProcess } from '#domain/import/child-process/import-in-child-process.ts'
 import type { Import } from '#domain/import/import-entries.ts'
 import type { ImportReport } from '#domain/import/import-report.ts'
-import { mostMapped } from '#domain/import/mapping/mapping.ts'
+import type { PictureIds } from '#domain/import/match-pictures.ts'
 import type { TranslatedText } from '#domain/import/planned.ts'
 import { importSlot } from '#domain/import/progress.ts'
 import type { Mapping } from '#domain/import/sheet/sheet.ts'
@@ -27,27 +27,21 @@ import {
   nothing,
   type Route,
 } from '#http/call/route.ts'
+import { readMapping, readPictures } from './import-fields.ts'
 
 const yesOrNo = z.enum(['0', '1'])
 
 const form: Form = {
   files: 1,
   file: { name: 'file', types: ['text/csv', 'application/json'] },
-  fields: { dry_run: yesOrNo, approval: yesOrNo, mapping: z.string() },
+  fields: { dry_run: yesOrNo, approval: yesOrNo, mapping: z.string(), pictures: z.string() },
 }
 
 const fields = z.object({
   dry_run: yesOrNo.default('0'),
   approval: yesOrNo.default('0'),
   mapping: z.string().optional(),
-})
-
-const cellText = z.string().max(1_000)
-
-/** The field `mapping` as JSON: our column by their heading, and cells for what is missing. */
-const mappingSchema = z.strictObject({
-  columns: z.record(z.string().max(mostMapped.heading), z.string().max(100).nullable()),
-  defaults: z.record(z.string().max(100), cellText).default({}),
+  pictures: z.string().optional(),
 })
 
 /** What the dry run guessed, or was sent, for a sheet whose headings are not ours. */
@@ -79,6 +73,8 @@ export const importResponse = z
     mapping: reportedMapping.nullable(),
     /** Headings that are not imported. */
     unmapped: z.array(z.string()),
+    /** Names of pictures that belong to no row. */
+    unmatched_pictures: z.array(z.string()),
     /** New, changed and rejected rows; rejected ones first, at most a thousand. */
     rows: z.array(
       z.object({
@@ -130,7 +126,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       path: `${path}/import`,
       allow: ability,
       rate: 'import',
-      summary: `${plural}: import a file as drafts, all rows or none; \`dry_run\` 1 only checks, \`approval\` 1 submits; \`mapping\` (JSON): \`columns\` by heading, \`defaults\` of new entries`,
+      summary: `${plural}: import a file as drafts, all rows or none; \`dry_run\` 1 only checks, \`approval\` 1 submits; \`mapping\` (JSON): \`columns\` by heading, \`defaults\` of new entries; \`pictures\` (JSON): ids of uploaded pictures by file name, with or without a table`,
       form,
       problems: ['conflict'],
       response: importResponse,
@@ -181,6 +177,7 @@ interface ImportOptions {
   isDry: boolean
   submits: boolean
   mapping: Mapping | null
+  pictures: PictureIds
 }
 
 function importTable(call: Call, collection: Collection) {
@@ -191,11 +188,12 @@ function importTable(call: Call, collection: Collection) {
 }
 
 function downloadRejectedRows(call: Call, collection: Collection) {
-  return withTable(call, async (path, { submits, mapping }) => {
+  return withTable(call, async (path, { submits, mapping, pictures }) => {
+    if (path === null) throw invalid({ file: [importMessages.noFile] })
     const language = readerLanguage(call.request.headers.get('accept-language'))
     const refusedTo = { path: `${path}.refused`, language }
     try {
-      const options = { path, isDry: true, submits, mapping, rejectedTo: refusedTo }
+      const options = { path, isDry: true, submits, mapping, pictures, rejectedTo: refusedTo }
       await runImport(call, collection, options)
       const text = await readFile(refusedTo.path, 'utf8')
       const kind = text.startsWith('[') ? 'json' : 'csv'
@@ -221,33 +219,24 @@ function runImport(
   )
 }
 
-/** Calls `work` with the path of the form's one file and the options of its fields. */
+/** Calls `work` with the path of the form's one file, null with pictures alone, and its options. */
 function withTable<T>(
   { config, request }: Call,
-  work: (path: string, options: ImportOptions) => Promise<T>,
+  work: (path: string | null, options: ImportOptions) => Promise<T>,
 ): Promise<T> {
   const names = Object.keys(form.fields)
   const bounds = { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields: names }
   const taken = { ...bounds, field: /^file$/, fieldBytes: limits.importedMapping }
   return withUpload(request, taken, async (upload) => {
     const [file, ...more] = upload.files
-    if (!file || more.length > 0) throw invalid({ file: [importMessages.noFile] })
-    if (file.isTooLarge) throw new Problem('too-large', messages.tooLarge)
     const sent = parseInput(fields, Object.fromEntries(upload.fields))
-    const { dry_run, approval } = sent
-    const mapping = sent.mapping === undefined ? null : readMapping(sent.mapping)
-    return work(file.path, { isDry: dry_run === '1', submits: approval === '1', mapping })
+    if (more.length > 0 || (!file && sent.pictures === undefined))
+      throw invalid({ file: [importMessages.noFile] })
+    if (file?.isTooLarge) throw new Problem('too-large', messages.tooLarge)
+    const [mapping, pictures] = [readMapping(sent.mapping), readPictures(sent.pictures)]
+    const options = { isDry: sent.dry_run === '1', submits: sent.approval === '1' }
+    return work(file?.path ?? null, { ...options, mapping, pictures })
   })
-}
-
-function readMapping(text: string): Mapping {
-  try {
-    const read = mappingSchema.safeParse(JSON.parse(text))
-    if (read.success) return read.data
-  } catch {
-    // The same as JSON of another shape.
-  }
-  throw invalid({ mapping: [importMessages.badMapping] })
 }
 
 const chunkLength = 64 * 1024
@@ -264,7 +253,10 @@ function messageOf({ counts }: ImportReport, { isDry, submits }: ImportOptions) 
   return submits ? fill(importMessages.submitted, imported) : fill(importMessages.taken, imported)
 }
 
-export function toResponse({ rows, counts, problems, ...report }: ImportReport, dry_run: boolean) {
+export function toResponse(
+  { rows, counts, problems, unmatched, ...report }: ImportReport,
+  dry_run: boolean,
+) {
   const wireRows = rows.map(({ errors, text, ...row }) => ({
     ...row,
     text: text && toWireText(text),
@@ -274,7 +266,15 @@ export function toResponse({ rows, counts, problems, ...report }: ImportReport, 
   const { columns = [], defaults = {}, isRemembered: remembered = false } = report.mapping ?? {}
   const mapping = report.mapping && { columns, defaults, remembered }
   const unmapped = columns.filter(({ field }) => field === null).map(({ heading }) => heading)
-  return { dry_run, ...counts, mapping, unmapped, rows: wireRows, problems: wireProblems }
+  return {
+    dry_run,
+    ...counts,
+    mapping,
+    unmapped,
+    unmatched_pictures: unmatched,
+    rows: wireRows,
+    problems: wireProblems,
+  }
 }
 
 function toWireText({ sourceNow: source_now, ...text }: TranslatedText) {

@@ -87,8 +87,8 @@ every('%s: an import is looked at first, then all of it is drafts', async (_, co
   expect((await list(path)).data.some(({ approval }) => approval === 0)).toBe(false)
   const done = await bringIn(path, table.replace('\nand', 'and'))
   expect(done.body.data.rows).toEqual([
-    { row: 2, id, title: 'Known better', outcome: 'changed', refusals: [] },
-    { row: 3, id: null, title: 'Lineand; line', outcome: 'new', refusals: [] },
+    { row: 2, id, title: 'Known better', outcome: 'changed', refusals: [], text: null },
+    { row: 3, id: null, title: 'Lineand; line', outcome: 'new', refusals: [], text: null },
   ])
   const drafts = (await list(path)).data.filter(({ approval }) => approval === 0)
   expect(drafts.map(({ title }) => title)).toEqual(['Known better', 'Lineand; line'])

@@ -8651,6 +8651,7 @@ export type ImportedEntries = {
   refused: number
   mapping: ImportMapping | null
   unmapped: string[]
+  unmatched_pictures: string[]
   rows: {
     row: number
     id: number | null

@@ -13,9 +13,11 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { MappingEditor } from './import-mapping.tsx'
 import { ImportPreview, verdictOn } from './import-preview.tsx'
+import { PicturesDrop } from './pictures-drop.tsx'
 import { acceptedTables } from './send-import.ts'
 import { TableDrop } from './table-drop.tsx'
 import { useImport } from './use-import.ts'
+import { usePictures } from './use-pictures.ts'
 
 export function ImportDialog({
   collection,
@@ -27,9 +29,12 @@ export function ImportDialog({
   const isNarrow = useMediaQuery('(max-width: 47.99em)')
   const dialogs = useDialogs()
   const importing = useImport(collection)
-  const { table, submits, mapping, running, preview, error } = importing
+  const { table, pictures, submits, mapping, running, preview, error } = importing
+  const zip = usePictures((ids) => importing.change({ pictures: ids }))
+  const hasPictures = collection.fields.some(({ kind }) => kind === 'image')
   const isImporting = running === 'importing'
-  const isReady = running === null && preview !== null && verdictOn(preview) === 'ready'
+  const isReady =
+    running === null && !zip.upload?.isRunning && preview !== null && verdictOn(preview) === 'ready'
   const title = t('import.title', { plural: labelled(collection.plural) })
 
   async function importTable() {
@@ -61,6 +66,9 @@ export function ImportDialog({
           onChoose={(file) => void importing.choose(file)}
           isDisabled={isImporting}
         />
+        {hasPictures && (
+          <PicturesDrop upload={zip.upload} choose={zip.choose} isDisabled={isImporting} />
+        )}
         <Checkbox
           label={t('import.submits')}
           description={t('import.submitsMeans')}
@@ -84,8 +92,8 @@ export function ImportDialog({
             isDisabled={isImporting}
           />
         )}
-        {preview && table && (
-          <ImportPreview found={preview} {...{ collection, table, submits, mapping }} />
+        {preview && (
+          <ImportPreview found={preview} {...{ collection, table, pictures, submits, mapping }} />
         )}
         <DialogButtons>
           <Button

@@ -1,5 +1,11 @@
 import { Alert, Table, Text } from '@mantine/core'
-import { IconCircleCheck, IconDownload, IconInfoCircle, IconTool } from '@tabler/icons-react'
+import {
+  IconCircleCheck,
+  IconDownload,
+  IconInfoCircle,
+  IconPhotoOff,
+  IconTool,
+} from '@tabler/icons-react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { rejectedRowsAddress } from '#web/admin/api/collection-calls.ts'
@@ -29,13 +35,14 @@ const verdicts = {
 interface ImportPreviewProps {
   found: ImportedEntries
   collection: Collection
-  table: ChosenTable
+  table: ChosenTable | null
+  pictures: Readonly<Record<string, number>>
   submits: boolean
   mapping: ImportMapping | null
 }
 
 export function ImportPreview({ found: preview, ...rest }: ImportPreviewProps) {
-  const { name } = rest.table
+  const unmatched = preview.unmatched_pictures
   const { color, icon, words } = verdicts[verdictOn(preview)]
   return (
     <>
@@ -43,8 +50,13 @@ export function ImportPreview({ found: preview, ...rest }: ImportPreviewProps) {
       <Alert role="note" color={color} icon={icon} p="sm">
         {t(words)}
       </Alert>
+      {unmatched.length > 0 && (
+        <Alert role="note" color="yellow" icon={<IconPhotoOff aria-hidden />} p="sm">
+          {t('import.zip.unmatched', { names: listOfNames(unmatched) })}
+        </Alert>
+      )}
       {preview.problems.length > 0 && <Problems {...rest} problems={preview.problems} />}
-      <RowTable rows={preview.rows} name={name} />
+      <RowTable rows={preview.rows} name={rest.table?.name ?? t('import.zip.label')} />
     </>
   )
 }
@@ -148,19 +160,22 @@ function plainText(text: string): string {
   return new DOMParser().parseFromString(apart, 'text/html').body.textContent.trim()
 }
 
-interface ProblemsProps {
-  collection: Collection
-  table: ChosenTable
-  submits: boolean
-  mapping: ImportMapping | null
+/** Returns names for a sentence; a long list ends with dots. */
+function listOfNames(names: readonly string[]): string {
+  const shown = names.slice(0, 30)
+  const more = names.length > shown.length ? ['…'] : []
+  return new Intl.ListFormat(currentLocale(), { type: 'unit' }).format([...shown, ...more])
+}
+
+interface ProblemsProps extends Omit<ImportPreviewProps, 'found'> {
   problems: ImportedEntries['problems']
 }
 
-function Problems({ collection, table, submits, mapping, problems }: ProblemsProps) {
+function Problems({ collection, table, problems, ...phase }: ProblemsProps) {
   const { isRunning, run } = useDownload()
-  const ending = table.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'
+  const ending = table?.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'
   const download = () => {
-    const body = formOf(table, { isDry: true, submits, mapping })
+    const body = formOf(table, { isDry: true, ...phase })
     void run(rejectedRowsAddress(collection), `${collection.key}-refused.${ending}`, body)
   }
   return (
@@ -180,14 +195,16 @@ function Problems({ collection, table, submits, mapping, problems }: ProblemsPro
           ))}
         </ul>
       </section>
-      <ActionButton
-        variant="default"
-        isRunning={isRunning}
-        leftSection={<IconDownload size={18} aria-hidden />}
-        onClick={download}
-      >
-        {t('import.downloadRefused')}
-      </ActionButton>
+      {table && (
+        <ActionButton
+          variant="default"
+          isRunning={isRunning}
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={download}
+        >
+          {t('import.downloadRefused')}
+        </ActionButton>
+      )}
     </div>
   )
 }

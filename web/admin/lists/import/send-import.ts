@@ -5,6 +5,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { type SendOptions, sendFiles } from '#web/admin/media/upload/send-files.ts'
 
 export const acceptedTables = '.csv,.json'
+export const acceptedZip = '.zip'
 
 /** The bytes of a chosen file, so that what was previewed is what is imported. */
 export interface ChosenTable {
@@ -17,6 +18,8 @@ export interface ImportPhase {
   submits: boolean
   /** What the columns of another system's sheet are for. */
   mapping: ImportMapping | null
+  /** Ids of uploaded pictures by the name of their file. */
+  pictures?: Readonly<Record<string, number>>
 }
 
 /** Reads a chosen file; null where it can no longer be read. */
@@ -37,15 +40,15 @@ export function tableError(name: string): string | null {
 /** Sends a table. Throws an `ApiError` for every response that is not a success. */
 export function sendImport(
   collection: Collection,
-  table: ChosenTable,
+  table: ChosenTable | null,
   step: ImportPhase,
   sending: SendOptions,
 ) {
   return sendFiles(importPath(collection), { body: formOf(table, step) }, sending)
 }
 
-export function formOf({ name, bytes }: ChosenTable, phase: ImportPhase): FormData {
-  const { isDry, submits, mapping } = phase
+export function formOf(table: ChosenTable | null, phase: ImportPhase): FormData {
+  const { isDry, submits, mapping, pictures = {} } = phase
   const body = new FormData()
   body.set('dry_run', isDry ? '1' : '0')
   body.set('approval', submits ? '1' : '0')
@@ -53,6 +56,7 @@ export function formOf({ name, bytes }: ChosenTable, phase: ImportPhase): FormDa
     const columns = Object.fromEntries(mapping.columns.map((one) => [one.heading, one.field]))
     body.set('mapping', JSON.stringify({ columns, defaults: mapping.defaults }))
   }
-  body.append('file', bytes, name)
+  if (Object.keys(pictures).length > 0) body.set('pictures', JSON.stringify(pictures))
+  if (table) body.append('file', table.bytes, table.name)
   return body
 }

@@ -16,6 +16,8 @@ import {
 
 export interface ImportState {
   table: ChosenTable | null
+  /** Ids of uploaded pictures by the name of their file. */
+  pictures: Readonly<Record<string, number>>
   submits: boolean
   /** What the columns are for; null for a table of our own. */
   mapping: ImportMapping | null
@@ -36,12 +38,13 @@ export interface Importing extends ImportState {
   cancel: () => Promise<void>
 }
 
-type ImportOptions = Pick<ImportState, 'submits' | 'mapping'>
+type ImportOptions = Pick<ImportState, 'submits' | 'mapping' | 'pictures'>
 
-type Check = ImportOptions & { table: ChosenTable }
+type Check = ImportOptions & { table: ChosenTable | null }
 
 const nothingYet: ImportState = {
   table: null,
+  pictures: {},
   submits: false,
   mapping: null,
   running: null,
@@ -60,19 +63,19 @@ export function useImport(collection: Collection): Importing {
     setState((before) => ({ ...before, ...change }))
   }
 
-  async function checkTable({ table, submits, mapping }: Check, problem: string | null = null) {
+  async function checkTable({ table, ...options }: Check, problem: string | null = null) {
     dryRun.current += 1
     const thisRun = dryRun.current
-    merge({ table, submits, mapping, running: 'checking', error: problem })
+    merge({ table, ...options, running: 'checking', error: problem })
     // The server runs one import a person, so the next dry run waits for the last one to end.
     await lastDryRun.current
     if (thisRun !== dryRun.current) return
-    const checking = send(table, { isDry: true, submits, mapping })
+    const checking = send(table, { isDry: true, ...options })
     lastDryRun.current = checking.catch(() => null)
     try {
       const { message, data } = await checking
       if (thisRun !== dryRun.current) return
-      merge({ running: null, preview: data, mapping: data.mapping ?? mapping })
+      merge({ running: null, preview: data, mapping: data.mapping ?? options.mapping })
       announce(message)
     } catch (error) {
       if (thisRun !== dryRun.current) return
@@ -86,7 +89,7 @@ export function useImport(collection: Collection): Importing {
     const table = wrong ? null : await readChosen(file)
     if (table) {
       merge({ preview: null })
-      return checkTable({ table, submits: state.submits, mapping: null })
+      return checkTable({ ...optionsOf(state), table, mapping: null })
     }
     dryRun.current += 1
     const error = wrong ?? t('import.unreadable')
@@ -94,18 +97,18 @@ export function useImport(collection: Collection): Importing {
   }
 
   function change(options: Partial<ImportOptions>) {
-    const { table, submits, mapping, running } = state
-    if (running === 'importing') return
-    if (table) void checkTable({ table, submits, mapping, ...options })
+    if (state.running === 'importing') return
+    const next = { table: state.table, ...optionsOf(state), ...options }
+    if (hasInput(next)) void checkTable(next)
     else merge(options)
   }
 
   async function importTable(): Promise<string | null> {
-    const { table, submits, mapping } = state
-    if (!table) return null
+    const [table, options] = [state.table, optionsOf(state)]
+    if (!hasInput(state)) return null
     merge({ running: 'importing', error: null })
     try {
-      return (await send(table, { isDry: false, submits, mapping })).message
+      return (await send(table, { isDry: false, ...options })).message
     } catch (error) {
       if (hasGivenUp() || isConnectionError(error)) {
         void refreshContent()
@@ -114,13 +117,21 @@ export function useImport(collection: Collection): Importing {
       }
       // Entries changed since the dry run: show a new one before the next attempt.
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
-        await checkTable({ table, submits, mapping }, fileError(error))
+        await checkTable({ table, ...options }, fileError(error))
       else merge({ running: null, error: fileError(error) })
       return null
     }
   }
 
   return { ...state, share, choose, change, importTable, cancel }
+}
+
+function optionsOf({ submits, mapping, pictures }: ImportState): ImportOptions {
+  return { submits, mapping, pictures }
+}
+
+function hasInput({ table, pictures }: Pick<ImportState, 'table' | 'pictures'>): boolean {
+  return table !== null || Object.keys(pictures).length > 0
 }
 
 function isConnectionError(error: unknown): boolean {
@@ -143,7 +154,7 @@ function useSender(collection: Collection) {
   const request = useRef<AbortController | null>(null)
   useEffect(() => () => request.current?.abort(), [])
 
-  function send(table: ChosenTable, step: ImportPhase) {
+  function send(table: ChosenTable | null, step: ImportPhase) {
     const controller = new AbortController()
     request.current = controller
     setShare(0)
