@@ -1,7 +1,7 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import type { Field, Key } from '../field.ts'
 import type { Json } from '../json.ts'
-import { type Change, keyOf, type ListPosition, valuesOf } from './change.ts'
+import { blockFields, type Change, keyOf, type ListPosition, valuesOf } from './change.ts'
 import { keyedItems } from './compare.ts'
 import type { Keyed } from './keyed-list.ts'
 
@@ -50,9 +50,20 @@ function changedValues(
 function changedValue(field: Field, before: Json, changes: readonly Change[]): Json {
   const whole = changes.findLast(({ kind, part }) => kind === 'changed' && part === null)
   if (whole?.kind === 'changed') return whole.after
-  return field.parts
-    ? field.parts.join(changedList(field.parts.of(before), changes, (value) => value))
-    : before
+  if (!field.parts) return before
+  const ofParts = changes.filter(({ inside }) => !inside)
+  const parts = changedList(field.parts.of(before), ofParts, (value) => value)
+  return field.parts.join(parts.map((part) => changedPart(field, part, changes)))
+}
+
+function changedPart(field: Field, part: Keyed<Json>, changes: readonly Change[]): Keyed<Json> {
+  const inside = changes.flatMap((change) => {
+    if (!change.inside || change.part !== part.key) return []
+    return [{ ...change, item: null, ...change.inside, inside: undefined }]
+  })
+  const fields = blockFields(field, part.key, [part.value])
+  if (inside.length === 0 || !fields) return part
+  return { ...part, value: changedValues(fields, valuesOf(part.value), inside) }
 }
 
 function changedList<T>(

@@ -1,7 +1,7 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import type { Field, Key } from '../field.ts'
 import { type Json, sameJson } from '../json.ts'
-import type { Change, Path } from './change.ts'
+import { blockFields, type Change, type Path, valuesOf } from './change.ts'
 import { type Keyed, keysOf, positionsByKey, unmovedKeys } from './keyed-list.ts'
 
 /** Returns the changes to `after`: fields as declared, items in its order, removals, moves. */
@@ -49,8 +49,23 @@ export function compareFields(
       field.parts.of(was),
       field.parts.of(is),
       (part) => ({ ...path, part }),
-      (part, inWas, inIs) => compareValue({ ...path, part }, inWas, inIs),
+      (part, inWas, inIs) => comparePart(field, { ...path, part }, inWas, inIs),
     )
+  })
+}
+
+function comparePart(
+  field: Field,
+  path: Path & { part: Key },
+  before: Json,
+  after: Json,
+): Change[] {
+  const fields = blockFields(field, path.part, [before, after])
+  if (!fields) return compareValue(path, before, after)
+  const [was, is] = [valuesOf(before), valuesOf(after)]
+  return compareFields(fields, null, was, is).map((change) => {
+    const inside = { block: is.kind ?? null, field: change.field ?? '', part: change.part }
+    return { ...change, ...path, inside }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Content, Declaration } from '../declaration.ts'
+import { type Content, type Declaration, emptyContent } from '../declaration.ts'
 import type { Key, MediaLookup } from '../field.ts'
 import type { Localizable, LocalizableText } from '../messages/message.ts'
 import type { Difference } from '../wire.ts'
@@ -43,10 +43,11 @@ function conflictQuestion(
   contents: readonly Content[],
   media: MediaLookup,
 ): ConflictQuestion {
-  const { kind, item, field, part } = conflict
+  const { kind, item, field, part, inside } = conflict
+  const [merged = emptyContent(declaration)] = contents
   const home = contents.find(({ items }) => items.some(({ id }) => id === item))
-  const label = labelOf(declaration, conflict, home?.items ?? [])
-  const head = { kind, item, field, part, label }
+  const label = labelOf(declaration, conflict, home ?? merged)
+  const head = { kind, item, field, part, inside, label }
   if (conflict.kind === 'moved') {
     const words = orderFormatter(declaration, conflict, contents, media)
     return { ...head, ...mapThree(conflict, (keys) => ({ text: words(keys), image: null })) }

@@ -1,7 +1,7 @@
 import type { Content, Declaration } from '../declaration.ts'
 import type { MediaLookup, ValuePart } from '../field.ts'
 import type { Difference } from '../wire.ts'
-import { type Change, listOf, type Path, pathName } from './change.ts'
+import { type Change, listOf, type Path, pathName, wirePart } from './change.ts'
 import { compare } from './compare.ts'
 import { describeValue, fieldAt, labelOf, listAt, noValue, partName } from './describe-value.ts'
 import { keysOf } from './keyed-list.ts'
@@ -45,14 +45,14 @@ function changeInWords(
   { before, after }: Versions,
   media: MediaLookup,
 ): Difference {
-  const { kind, item, field, part } = change
+  const { kind, item, field } = change
   const was =
     'before' in change ? describeValue(declaration, change, change.before, media) : noValue
   const is = 'after' in change ? describeValue(declaration, change, change.after, media) : noValue
   const isGone = kind === 'removed' && field === null
   return {
-    ...{ item, field, part, kind },
-    label: labelOf(declaration, change, isGone ? before.items : after.items),
+    ...{ item, field, part: wirePart(change), kind },
+    label: labelOf(declaration, change, isGone ? before : after),
     before: was.text,
     after: is.text,
     before_image: was.image,
@@ -77,9 +77,9 @@ function orderInWords(
     )
   }
   return {
-    ...list,
+    ...{ item: list.item, field: list.field, part: wirePart(list) },
     kind: 'moved',
-    label: labelOf(declaration, list, after.items),
+    label: labelOf(declaration, list, after),
     before: words(was, is),
     after: words(is, was),
     before_image: null,

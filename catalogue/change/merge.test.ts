@@ -216,7 +216,13 @@ function nameOf({ kind, ...path }: Path & { kind: Change['kind'] }) {
 function isAbout(asked: Conflict, change: Change) {
   if (asked.kind === 'moved') return change.kind === 'moved' && change.field === asked.field
   const isWhole = asked.field === null || change.field === null
-  return isWhole ? asked.item === change.item : pathName(asked) === pathName(change)
+  return isWhole ? asked.item === change.item : isSamePlace(asked, change)
+}
+
+/** Also of a whole block and a field inside it. */
+function isSamePlace(one: Path, other: Path) {
+  if (one.inside && other.inside) return pathName(one) === pathName(other)
+  return pathName({ ...one, inside: undefined }) === pathName({ ...other, inside: undefined })
 }
 
 function isMovedAway(change: Change, other: Change[]) {
@@ -237,5 +243,5 @@ function isTouching(one: Change, other: Change) {
     return pathName(listOf(one)) === pathName(listOf(other))
   }
   const gone = [one, other].some(({ kind, field }) => kind === 'removed' && field === null)
-  return gone ? one.item === other.item : pathName(one) === pathName(other)
+  return gone ? one.item === other.item : isSamePlace(one, other)
 }

@@ -1,7 +1,7 @@
 import { type Content, type Declaration, type Item, storedValue } from '../declaration.ts'
 import type { Field, Key, ValuePart } from '../field.ts'
 import { type Json, sameJson } from '../json.ts'
-import { type Change, listOf, type Path, pathName } from './change.ts'
+import { blockFields, type Change, listOf, type Path, pathName, valuesOf } from './change.ts'
 import { compare, compareFields, itemPath, keyedItems } from './compare.ts'
 import { type ChooseSide, type Conflict, mapThree, type Side, type ThreeWay } from './conflict.ts'
 import { mergeList } from './merge-list.ts'
@@ -76,12 +76,29 @@ function mergeField(field: Field, path: Path, kept: ThreeWay<Json>, ask: ChooseS
     {
       pathOf,
       nothing: null,
-      merge: (part, values) => mergeValue(pathOf(part), values, ask),
+      merge: (part, values) => mergePart(field, { ...path, part }, values, ask),
       isSame: sameJson,
     },
     ask,
   )
   return parts.join(merged)
+}
+
+/** Merges a block field by field, any other part as a whole. */
+function mergePart(
+  field: Field,
+  path: Path & { part: Key },
+  kept: ThreeWay<Json>,
+  ask: ChooseSide,
+): Json {
+  const fields = blockFields(field, path.part, [kept.base, kept.mine, kept.theirs])
+  if (!fields) return mergeValue(path, kept, ask)
+  const block = valuesOf(kept.mine).kind ?? null
+  const record = { item: null, field: null, part: null }
+  return mergeFields(fields, record, mapThree(kept, valuesOf), (conflict) => {
+    const inside = { block, field: conflict.field ?? '', part: conflict.part }
+    return ask({ ...conflict, ...path, inside })
+  })
 }
 
 function mergeValue(path: Path, kept: ThreeWay<Json>, ask: ChooseSide): Json {
@@ -126,7 +143,8 @@ function isLost(change: Change, other: ReadonlySet<string>): boolean {
 
 function isAsked(change: Change, conflicts: readonly Conflict[]): boolean {
   return conflicts.some((conflict) => {
-    if (conflict.kind === 'removed') return isWithin(change, conflict)
+    if (conflict.kind === 'removed' || (conflict.kind === 'changed' && change.inside))
+      return isWithin(change, conflict)
     if (conflict.kind !== change.kind) return false
     if (conflict.kind === 'changed') return pathName(change) === pathName(conflict)
     return pathName(listOf(change)) === pathName(conflict)
@@ -135,5 +153,6 @@ function isAsked(change: Change, conflicts: readonly Conflict[]): boolean {
 
 function isWithin(path: Path, gone: Path): boolean {
   if (gone.field === null) return path.item === gone.item
-  return pathName(path) === pathName(gone)
+  const whole = gone.inside ? path : { ...path, inside: undefined }
+  return pathName(whole) === pathName(gone)
 }

@@ -36,9 +36,13 @@ function isTranslated(
   const value = storedValue(changed, values)
   const { rows } = changed
   if (!rows) return !sameJson(value, changed.empty)
-  const row = storedRows(value).find(({ id }) => id === part)
+  const [rowId, insideKey] = String(part).split('.')
+  const row = storedRows(value).find(({ id }) => String(id) === rowId)
   if (!row) return false
   return fieldsOfRow(rows, row).some((inside) => {
-    return inside.translated && !sameJson(storedValue(inside, row.values), inside.empty)
+    const isChanged = insideKey === undefined || inside.key === insideKey
+    return (
+      isChanged && inside.translated && !sameJson(storedValue(inside, row.values), inside.empty)
+    )
   })
 }

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
+import { page } from '#catalogue/collections/page.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections } from '#test/http/open-collections.ts'
@@ -112,6 +113,28 @@ test.each(['csv', 'xliff'])(
     expect(again.map(({ key }) => key)).toEqual([`faq/${id}/group`])
   },
 )
+
+test('the texts of blocks, and of the cards in them, go out once each and come in', async () => {
+  const cards = [{ title: 'Kale' }, { title: 'Leek' }]
+  const blocks = [
+    { kind: 'hero', title: 'Grown nearby', url: '/menu' },
+    { kind: 'cards', cards },
+  ]
+  const id = await desk.app.desk.publishEntry(page, { title: 'Farms', slug: 'farms', blocks })
+  const file = (await exported('lang=de&collections=page')).bytes.toString()
+  const rows: Record<string, string>[] = parse(file, { columns: true, bom: true })
+  const at = (path: string) => `page/${id}/${path}`
+  expect(rows.map((row) => row.key)).toEqual(
+    ['title', 'blocks.1.title', 'blocks.2.cards.1.title', 'blocks.2.cards.2.title'].map(at),
+  )
+  const german = { [at('blocks.1.title')]: 'Von nebenan', [at('blocks.2.cards.2.title')]: 'Lauch' }
+  const lines = rows.map(({ key = '', source }) => `"${key}","${source}","${german[key] ?? ''}"`)
+  const { body } = await bringIn(['key,source,target', ...lines].join('\n'), { approval: '0' })
+  expect(body.data).toMatchObject({ new: 2, refused: 0 })
+  const after = (await exported('lang=de&state=all&collections=page')).bytes.toString()
+  const targets: Record<string, string>[] = parse(after, { columns: true, bom: true })
+  expect(targets.map(({ target }) => target)).toEqual(['', 'Von nebenan', '', 'Lauch'])
+})
 
 test('a row whose source has changed is reported and left, the others come in', async () => {
   const [one, other] = [await publishQuestion('Are you open?'), await publishQuestion('And late?')]

@@ -51,6 +51,9 @@ export function blocks<B extends Block>(
         })
       },
       responseSchema: { [key]: z.array(z.union([...kinds.map(answerOf), goneResponse])) },
+      // Only staff know of blocks that are gone.
+      toWire: (value, media) =>
+        methods.toWire(media.isForGuests ? value.filter(isDeclared) : value, media),
       resolve: (value, lookups) =>
         asResolved<B>(resolveRows(shape, value.filter(isDeclared), lookups)),
     }

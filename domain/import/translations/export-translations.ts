@@ -64,12 +64,13 @@ function textsOf({ key }: Declaration, document: DocumentTexts): ExportedText[] 
   })
 }
 
-function isOutdated({ changed, declaration }: DocumentTexts, unit: TextUnit): boolean {
-  const fields = unit.item === null ? declaration.fields : (declaration.set?.fields ?? [])
-  return changed.some(({ item, field, part }) => {
-    if (item !== unit.item) return false
-    const parent = fields.find(({ key }) => key === field)
-    const isOwn = parent?.wire === unit.field.wire || (parent?.rows && part === unit.part)
-    return isOwn && (part === null || unit.part === null || part === unit.part)
+function isOutdated({ changed, declaration }: DocumentTexts, { item, path }: TextUnit): boolean {
+  const fields = item === null ? declaration.fields : (declaration.set?.fields ?? [])
+  return changed.some((difference) => {
+    const wire = fields.find(({ key }) => key === difference.field)?.wire
+    if (difference.item !== item || wire === undefined) return false
+    const at = [...(item === null ? [] : ['items', item]), wire, difference.part]
+    const changedPath = at.filter((one) => one !== null).join('.')
+    return `${changedPath}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${changedPath}.`)
   })
 }

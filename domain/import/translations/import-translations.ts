@@ -17,7 +17,7 @@ import type { Progress } from '#domain/import/progress.ts'
 import { Problem } from '#domain/problem.ts'
 import type { Store } from '#store/store.ts'
 import { type DocumentTexts, loadTexts } from './load-texts.ts'
-import { bodyOf, type TextUnit } from './text-units.ts'
+import { bodyOf } from './text-units.ts'
 import { readTranslationFile, type TranslationRow } from './translation-file.ts'
 
 export interface TranslationImport {
@@ -133,7 +133,7 @@ async function importDocument(
   rows: readonly KeyedRow[],
 ): Promise<void> {
   const changes = rows.flatMap((row) => changeOf(document, row) ?? [])
-  const changed = changes.map(({ row }) => row.planned)
+  const changed = changes.map(({ planned }) => planned)
   if (changes.length === 0) return
   const outcome = document.translation ? 'changed' : 'new'
   for (const planned of changed) planned.outcome = outcome
@@ -144,7 +144,8 @@ async function importDocument(
   const body = {
     ...bodyOf(
       document.declaration,
-      changes.map(({ unit }) => unit),
+      document.content,
+      new Map(changes.map(({ path, text }) => [path, text])),
     ),
     ...(base?.base ? { version: base.base.version } : {}),
     source_id: document.source.id,
@@ -195,7 +196,7 @@ async function saveOrExplain(
 function changeOf(
   { title, entryId, sources, targets }: DocumentTexts,
   row: KeyedRow,
-): { row: KeyedRow; unit: TextUnit } | null {
+): { planned: Planned; path: string; text: string } | null {
   const { planned, path } = row
   planned.title = title
   planned.entryId = entryId || null
@@ -212,7 +213,7 @@ function changeOf(
   }
   if (isOld) return refuse(planned, importMessages.sourceChanged)
   if (row.target.trim() === '' || isSameText(row.target, target.text)) return null
-  return { row, unit: { ...target, text: row.target.replaceAll('\r\n', '\n') } }
+  return { planned, path, text: row.target.replaceAll('\r\n', '\n') }
 }
 
 /** Characters of a text in a preview, of which there may be a thousand. */

@@ -18,6 +18,8 @@ export interface DocumentTexts {
   title: string
   /** The translation's declaration. */
   declaration: Declaration
+  /** Its content, with what it lacks empty. */
+  content: Content
   state: DocumentState | undefined
   source: Revision
   translation: Revision | undefined
@@ -61,6 +63,7 @@ export async function loadTexts(
         entryId: document.entryId,
         title: titleIn(declaration, source.content),
         declaration: shape,
+        content: filled,
         state: states.get(nameOf(document)),
         source,
         translation,

@@ -1,5 +1,6 @@
 import { type Content, type Declaration, storedValue } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
+import { fieldsOfRow } from '#catalogue/fields/lists/rows.ts'
 import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import type { Json } from '#catalogue/json.ts'
 import { richTextToHtml } from '#catalogue/text/html/rich-text-to-html.ts'
@@ -8,50 +9,55 @@ import { richTextShape } from '#catalogue/text/rich-text.ts'
 /** A text of a document, at its path: `title`, `sizes.2.name`, `items.12.title`. */
 export interface TextUnit {
   path: string
-  field: Field
-  /** The item and the row or name that hold it; null where none does. */
   item: number | null
-  part: number | string | null
   text: string
 }
 
-type Position = Pick<TextUnit, 'item' | 'part'> & { before: string }
+type Values = Record<string, Json>
 
 /** Returns the texts of a document that people translate; addresses and videos are no texts. */
 export function textUnits({ fields, set }: Declaration, content: Content): TextUnit[] {
+  const ofItem = (item: number | null) => (unit: Omit<TextUnit, 'item'>) => ({ ...unit, item })
   return [
-    ...unitsOf(fields, content.values, { item: null, part: null, before: '' }),
+    ...unitsOf(fields, content.values, '').map(ofItem(null)),
     ...content.items.flatMap(({ id, values }) =>
-      unitsOf(set?.fields ?? [], values, { item: id, part: null, before: `items.${id}.` }),
+      unitsOf(set?.fields ?? [], values, `items.${id}.`).map(ofItem(id)),
     ),
   ]
 }
 
-function unitsOf(fields: readonly Field[], values: Record<string, Json>, at: Position): TextUnit[] {
-  return fields
-    .filter(({ translated, key }) => translated && key !== 'slug')
-    .flatMap((field) => unitsOfField(field, storedValue(field, values), at))
+function unitsOf(
+  fields: readonly Field[],
+  values: Values,
+  before: string,
+): Omit<TextUnit, 'item'>[] {
+  return fields.filter(isTranslated).flatMap((field) => {
+    const value = storedValue(field, values)
+    const path = `${before}${field.wire}`
+    const { rows } = field
+    if (!rows) return unitsOfValue(field, value, path)
+    return storedRows(value).flatMap((row) =>
+      unitsOf(fieldsOfRow(rows, row), row.values, `${path}.${row.id}.`),
+    )
+  })
 }
 
-function unitsOfField(field: Field, value: Json, { before, ...at }: Position): TextUnit[] {
-  const path = `${before}${field.wire}`
-  if (field.rows) {
-    const inside = field.rows.fields
-    return storedRows(value).flatMap(({ id, values }) =>
-      unitsOf(inside, values, { ...at, part: id, before: `${path}.${id}.` }),
-    )
-  }
+function isTranslated({ translated, key }: Field): boolean {
+  return translated && key !== 'slug'
+}
+
+function unitsOfValue(field: Field, value: Json, path: string) {
   switch (field.kind) {
     case 'text':
     case 'longText':
-      return [{ ...at, path, field, text: typeof value === 'string' ? value : '' }]
+      return [{ path, text: typeof value === 'string' ? value : '' }]
     case 'richText':
-      return [{ ...at, path, field, text: htmlOf(value) }]
+      return [{ path, text: htmlOf(value) }]
     case 'names':
-      return [{ ...at, path, field, text: field.cell?.write(value) ?? '' }]
+      return [{ path, text: field.cell?.write(value) ?? '' }]
     case 'namedTexts':
       return Object.entries(value ?? {}).map(([name, text]) => {
-        return { ...at, part: name, path: `${path}.${name}`, field, text: String(text ?? '') }
+        return { path: `${path}.${name}`, text: String(text ?? '') }
       })
     default:
       return []
@@ -63,44 +69,64 @@ function htmlOf(value: Json): string {
   return read.success ? richTextToHtml(read.data) : ''
 }
 
-/** Returns the body of a save that changes these texts and nothing else. */
+/** Returns the body of a save that changes these texts, by their paths, and nothing else. */
 export function bodyOf(
   { fields, set }: Declaration,
-  changed: readonly TextUnit[],
+  content: Content,
+  changed: ReadonlyMap<string, string>,
 ): Record<string, unknown> {
-  const items = new Map<number, TextUnit[]>()
-  for (const unit of changed)
-    if (unit.item !== null) items.set(unit.item, [...(items.get(unit.item) ?? []), unit])
-  const rows = [...items].map(([id, units]) => ({ id, ...valuesOf(set?.fields ?? [], units) }))
+  const items = content.items.flatMap(({ id, values }) => {
+    const sent = sentValues(set?.fields ?? [], values, `items.${id}.`, changed)
+    return isEmpty(sent) ? [] : [{ id, ...sent }]
+  })
   return {
-    ...valuesOf(
-      fields,
-      changed.filter(({ item }) => item === null),
-    ),
-    ...(set && rows.length > 0 ? { [set.wire]: rows } : {}),
+    ...sentValues(fields, content.values, '', changed),
+    ...(set && items.length > 0 ? { [set.wire]: items } : {}),
   }
 }
 
-function valuesOf(fields: readonly Field[], units: readonly TextUnit[]): Record<string, unknown> {
-  const values: Record<string, unknown> = {}
-  for (const field of fields) {
-    const inside = new Set<Field>([field, ...(field.rows?.fields ?? [])])
-    const own = units.filter((unit) => inside.has(unit.field))
-    if (own.length === 0) continue
-    if (field.rows) values[field.wire] = rowsOf(own)
-    else if (field.kind === 'namedTexts')
-      values[field.wire] = own.map(({ part, text }) => ({ key: part, value: text }))
-    else {
-      const [{ text = '' } = {}] = own
-      values[field.wire] = field.kind === 'names' ? field.cell?.read(text) : text
-    }
+function sentValues(
+  fields: readonly Field[],
+  values: Values,
+  before: string,
+  changed: ReadonlyMap<string, string>,
+): Record<string, unknown> {
+  const sent: Record<string, unknown> = {}
+  for (const field of fields.filter(isTranslated)) {
+    const path = `${before}${field.wire}`
+    const value = sentValue(field, storedValue(field, values), path, changed)
+    if (value !== undefined) sent[field.wire] = value
   }
-  return values
+  return sent
 }
 
-function rowsOf(units: readonly TextUnit[]): Record<string, unknown>[] {
-  const rows = new Map<unknown, Record<string, unknown>>()
-  for (const { part, field, text } of units)
-    rows.set(part, { ...(rows.get(part) ?? { id: part }), [field.wire]: text })
-  return [...rows.values()]
+function sentValue(
+  field: Field,
+  value: Json,
+  path: string,
+  changed: ReadonlyMap<string, string>,
+): unknown {
+  const { rows } = field
+  if (rows) {
+    const sent = storedRows(value).flatMap((row) => {
+      const { id, values } = row
+      const inside = sentValues(fieldsOfRow(rows, row), values, `${path}.${id}.`, changed)
+      const { kind } = values
+      return isEmpty(inside) ? [] : [{ id, ...(kind === undefined ? {} : { kind }), ...inside }]
+    })
+    return sent.length > 0 ? sent : undefined
+  }
+  if (field.kind === 'namedTexts') {
+    const sent = Object.keys(value ?? {}).flatMap((name) => {
+      const text = changed.get(`${path}.${name}`)
+      return text === undefined ? [] : [{ key: name, value: text }]
+    })
+    return sent.length > 0 ? sent : undefined
+  }
+  const text = changed.get(path)
+  return text !== undefined && field.kind === 'names' ? field.cell?.read(text) : text
+}
+
+function isEmpty(values: Record<string, unknown>): boolean {
+  return Object.keys(values).length === 0
 }

@@ -13,13 +13,13 @@ const title = { item: 7, field: 'title', part: null }
 
 test('what is changed is called in the words of the reader', async () => {
   await Promise.all([setLanguage('en'), loadMessages('en')])
-  expect(localized(labelOf(discover, title, cards.items))).toBe('Card 1: Title')
-  expect(localized(labelOf(discover, { ...title, item: null, field: null }, []))).toBe(
+  expect(localized(labelOf(discover, title, cards))).toBe('Card 1: Title')
+  expect(localized(labelOf(discover, { ...title, item: null, field: null }, cards))).toBe(
     'Order of the cards',
   )
   await Promise.all([setLanguage('de'), loadMessages('de')])
-  expect(localized(labelOf(discover, title, cards.items))).toBe('Karte 1: Titel')
-  expect(localized(labelOf(discover, { ...title, field: null }, cards.items))).toBe('Karte 1')
+  expect(localized(labelOf(discover, title, cards))).toBe('Karte 1: Titel')
+  expect(localized(labelOf(discover, { ...title, field: null }, cards))).toBe('Karte 1')
   expect(localized('Our own words')).toBe('Our own words')
 })
 

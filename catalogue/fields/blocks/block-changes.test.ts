@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest'
+import { addSourceTexts } from '#catalogue/change/add-source-texts.ts'
+import { applyChanges } from '#catalogue/change/apply-changes.ts'
+import { pathText } from '#catalogue/change/change.ts'
+import { compare } from '#catalogue/change/compare.ts'
+import { describeMerge } from '#catalogue/change/describe-merge.ts'
+import { differences } from '#catalogue/change/difference.ts'
+import { merge } from '#catalogue/change/merge.ts'
+import { page } from '#catalogue/collections/page.ts'
+import { applySave } from '#catalogue/content/apply-save.ts'
+import { valuesToWire } from '#catalogue/content/content-to-wire.ts'
+import { saveBody } from '#catalogue/content/save-body.ts'
+import { fillTranslation, withoutFallbacks } from '#catalogue/content/translation.ts'
+import { type Content, emptyContent } from '#catalogue/declaration.ts'
+import type { MediaLookup } from '#catalogue/field.ts'
+import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
+import { inEnglish } from '#catalogue/messages/localize.ts'
+import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
+import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
+
+const body = saveBody(page)
+const empty = emptyContent(page)
+const save = (sent: object, before: Content = empty) =>
+  applySave(page, before, body.parse(sent)).content
+const said = (words: LocalizableText) => (isLocalizable(words) ? inEnglish(words) : words)
+const prose = textToRichText('Washed three times.')
+
+const farms = save({
+  title: 'Our farms',
+  blocks: [
+    { id: 11, kind: 'hero', title: 'Grown nearby', gallery_id: 7 },
+    {
+      id: 12,
+      kind: 'cards',
+      width: 'half',
+      cards: [
+        { id: 1, title: 'Potatoes', image_id: 8 },
+        { id: 2, title: 'Lettuce' },
+      ],
+    },
+    { id: 13, kind: 'items', title: 'Made of it', entries: [{ id: 4, name: 'Fries' }] },
+    { id: 14, kind: 'text', body: prose },
+  ],
+})
+
+test('an approver sees of a block which field changes, and of the others what comes and goes', () => {
+  const moved = save(
+    {
+      blocks: [
+        { id: 12, kind: 'cards', cards: [{ id: 2, title: 'Kale' }, { id: 1 }] },
+        { id: 11, kind: 'hero', title: 'Grown here' },
+        { id: 13, kind: 'items' },
+      ],
+    },
+    farms,
+  )
+  const found = differences(page, farms, moved, new Map())
+  expect(found.map(({ kind, part, label }) => [kind, part, said(label)])).toEqual([
+    ['changed', '12.cards.2', 'Cards 1: Cards'],
+    ['changed', '11.title', 'Hero 2: Title'],
+    ['removed', 14, 'Blocks'],
+    ['moved', '12.cards', 'Cards 1: Cards'],
+    ['moved', null, 'Blocks'],
+  ])
+  const title = found.find(({ part }) => part === '11.title')
+  expect([title?.before, title?.after].map((words) => said(words ?? ''))).toEqual([
+    'Grown nearby',
+    'Grown here',
+  ])
+})
+
+test('accepted changes of a block are applied field by field', () => {
+  const after = save(
+    { blocks: [{ id: 11, kind: 'hero', title: 'Grown here', text: 'Come and see.' }] },
+    farms,
+  )
+  const changes = compare(page, farms, after)
+  const only = (path: string) => changes.filter((change) => pathText(change) === path)
+  const taken = applyChanges(page, farms, only('blocks.11.title'))
+  const hero = storedRows(taken.values.blocks ?? null)[0]
+  expect(hero?.values).toMatchObject({ title: 'Grown here', kind: 'hero' })
+  expect(hero?.values.text ?? '').not.toBe('Come and see.')
+  expect(storedRows(taken.values.blocks ?? null)).toHaveLength(
+    storedRows(farms.values.blocks ?? null).length,
+  )
+  expect(applyChanges(page, farms, changes)).toEqual(after)
+})
+
+test('two who change different fields of a block are not asked, of the same field they are', () => {
+  const edit = (hero: object) =>
+    save(
+      {
+        blocks: [
+          { id: 11, kind: 'hero', ...hero },
+          { id: 12, kind: 'cards' },
+          { id: 13, kind: 'items' },
+          { id: 14, kind: 'text' },
+        ],
+      },
+      farms,
+    )
+  const mine = edit({ title: 'Grown here' })
+  const both = merge(page, { base: farms, mine, theirs: edit({ text: 'Come and see.' }) })
+  expect(both.conflicts).toEqual([])
+  expect(storedRows(both.content.values.blocks ?? null)[0]?.values).toMatchObject({
+    title: 'Grown here',
+    text: 'Come and see.',
+  })
+  expect(both.changes.map((change) => [pathText(change), change.by])).toEqual([
+    ['blocks.11.title', 'mine'],
+    ['blocks.11.text', 'theirs'],
+  ])
+  const versions = { base: farms, mine, theirs: edit({ title: 'Grown there' }) }
+  const asked = merge(page, versions)
+  const [question] = describeMerge(page, versions, asked, new Map()).questions
+  expect(said(question?.label ?? '')).toBe('Hero 1: Title')
+  expect(
+    [question?.base, question?.mine, question?.theirs].map((one) => said(one?.text ?? '')),
+  ).toEqual(['Grown nearby', 'Grown here', 'Grown there'])
+  expect(asked.changes).toEqual([])
+  const theirs = merge(page, versions, () => 'theirs').content
+  expect(storedRows(theirs.values.blocks ?? null)[0]?.values.title).toBe('Grown there')
+})
+
+test('a translated text of a block is reviewed beside the text that it translates', () => {
+  const german = withoutFallbacks(page, farms)
+  const before = fillTranslation(page, farms, null)
+  const blocks = [{ id: 11, kind: 'hero', title: 'Nebenan gewachsen' }]
+  const after = applySave(german, before, saveBody(german).parse({ blocks })).content
+  const found = addSourceTexts(
+    page,
+    farms,
+    differences(german, before, after, new Map()),
+    new Map(),
+  )
+  expect(found.map(({ part, after: is, source }) => [part, said(is), said(source ?? '')])).toEqual([
+    ['11.title', 'Nebenan gewachsen', 'Grown nearby'],
+  ])
+})
+
+test('guests get no block whose kind is gone, and staff keep it', () => {
+  const without = { ...farms, values: { ...farms.values } }
+  without.values.blocks = [
+    ...storedRows(farms.values.blocks ?? null),
+    { id: 15, values: { kind: 'carousel', speed: 3 } },
+  ]
+  const kindsOf = (media: MediaLookup) => {
+    const { blocks } = valuesToWire(page, without, media)
+    return (blocks as { kind: string }[]).map(({ kind }) => kind)
+  }
+  expect(kindsOf(new Map())).toContain('gone')
+  expect(kindsOf(Object.assign(new Map(), { isForGuests: true }))).not.toContain('gone')
+})
