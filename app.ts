@@ -6,6 +6,7 @@ import { checkVersion } from '#catalogue/brand/check-version.ts'
 import type { BrandContent } from '#catalogue/brand/content.ts'
 import type { Config } from '#config.ts'
 import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
+import { checkFormerKeys } from '#domain/content/lists/check-former-keys.ts'
 import { listUndeclared } from '#domain/content/lists/list-undeclared.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
 import { runClockWorker } from '#domain/content/publishing/clock-worker.ts'
@@ -83,6 +84,7 @@ async function openOnDatabase(shared: Omit<AppParts, 'services'>): Promise<App> 
   const { config } = shared
   const services = await openServices(config)
   try {
+    await checkFormerKeys(services.store.db)
     await fillWhenEmpty(services, config)
     await refillLists(services.store)
   } catch (error) {

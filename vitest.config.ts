@@ -5,13 +5,14 @@ import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 const postgres = process.env.TEST_PG_URL
 
 /**
- * They watch what a module does (`vi.mock`), choose in which language the screen speaks, or measure
- * how long their thread stands still.
+ * They watch what a module does (`vi.mock`), load other brands, choose in which language the screen speaks,
+ * or measure how long their thread stands still.
  */
 const alone = [
   'domain/people/password.test.ts',
   'store/sqlite/open-sqlite.test.ts',
   'domain/people/sign-in/{reserve-attempt,sign-in}.test.ts',
+  'http/renamed-brand.test.ts',
   'web/admin/i18n/*.test.ts',
 ]
 

@@ -48,6 +48,8 @@ export interface Declaration {
   key: string
   /** The present name, by which a brand's content and `extend` call it. */
   name: string
+  /** The names that it had before, the latest first. */
+  formerly: readonly string[]
   entityType: string
   label: string
   /** `approval`: draft, submit, approve. `direct`: a save is published at once. */
@@ -115,17 +117,20 @@ export interface FieldGroup {
   fields: readonly string[]
 }
 
-interface SectionInput<F extends FieldMakers, I extends FieldMakers> {
+interface Input {
   key: string
   /** The keys that it had before, the latest first: its stored content stays under the first. */
   formerly?: readonly string[]
   entityType: string
   label: string
+  search?: SearchAs
+}
+
+interface SectionInput<F extends FieldMakers, I extends FieldMakers> extends Input {
   workflow?: 'approval' | 'direct'
   savePath?: string
   previewPath?: string
   ability?: Ability
-  search?: SearchAs
   hasWindow?: boolean
   check?(content: Content, window: EntryWindow, colours: BrandColours): FieldErrors
   fields?: F
@@ -151,6 +156,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
   return {
     key: input.formerly?.at(-1) ?? input.key,
     name: input.key,
+    formerly: input.formerly ?? [],
     entityType: input.entityType,
     label: input.label,
     workflow,
@@ -192,12 +198,7 @@ const entryFields = {
 
 type EntryFields = typeof entryFields
 
-interface CollectionInput<F extends FieldMakers> {
-  key: string
-  /** The keys that it had before, the latest first: its stored content stays under the first. */
-  formerly?: readonly string[]
-  entityType: string
-  label: string
+interface CollectionInput<F extends FieldMakers> extends Input {
   plural: string
   /** The field that names an entry; `title` by default. */
   titleKey?: keyof F & string
@@ -214,7 +215,6 @@ interface CollectionInput<F extends FieldMakers> {
   page?: string
   pages?: PagesByChoice & { field: keyof F & string }
   singletons?: readonly Singleton[]
-  search?: SearchAs
   toggle?: Toggle & { field: keyof F & string }
   /** Typed with `never`, because the compiler cannot infer `F` from both. */
   derived?: Derived<never>
@@ -226,11 +226,12 @@ interface CollectionInput<F extends FieldMakers> {
 export function defineCollection<F extends FieldMakers>(
   input: CollectionInput<F>,
 ): Collection<F & EntryFields> {
-  const { formerly, ...rest } = input
+  const formerly = input.formerly ?? []
   return {
-    ...rest,
-    key: formerly?.at(-1) ?? input.key,
+    ...input,
+    key: formerly.at(-1) ?? input.key,
     name: input.key,
+    formerly,
     screens: input.screens ?? screensAt(`/admin/pages${input.path}`),
     ability: 'content.edit',
     search: input.search ?? null,
