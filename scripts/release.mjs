@@ -6,7 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { argv, exit } from 'node:process'
 import { fileURLToPath } from 'node:url'
-import semver from 'semver'
+import { ensureInstalled } from './install.mjs'
 import { root } from './root.mjs'
 
 /** @param {string} name @param {string[]} args */
@@ -35,8 +35,14 @@ export function notesOf(changelog, version) {
   return `${notes}\n`
 }
 
-/** Throws when the work tree is not what is on main, or the version is there already. @param {string} version */
-function checkTree(version) {
+/**
+ * Throws when the work tree is not what is on main, or the version is there already, or nobody could sign the
+ * tag, which comes last.
+ * @param {string} version
+ */
+async function checkTree(version) {
+  // In a fresh clone it is installed only now.
+  const { default: semver } = await import('semver')
   const branch = read('git', ['branch', '--show-current']).trim()
   if (branch !== 'main') throw new Error(`This is the branch ${branch}, not main.`)
   const changed = read('git', ['status', '--porcelain'])
@@ -47,16 +53,18 @@ function checkTree(version) {
   const [latest] = tags.toSorted(semver.rcompare)
   if (latest && !semver.gt(version, latest))
     throw new Error(`${version} is not after ${latest}, the latest release.`)
+  read('git', ['var', 'GIT_COMMITTER_IDENT'])
 }
 
-function release() {
+async function release() {
+  await ensureInstalled({ development: true })
   const isDryRun = argv.includes('--dry-run')
   const [version, created] = ['package.json', 'create/package.json'].map(
     (name) => JSON.parse(readFileSync(join(root, name), 'utf8')).version,
   )
   if (created !== version)
     throw new Error(`create/package.json has version ${created}, and package.json ${version}.`)
-  checkTree(version)
+  await checkTree(version)
   const notes = notesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version)
   if (!isDryRun) show('npm', ['test'])
   const folder = join(root, 'build/release', version)
@@ -70,15 +78,16 @@ function release() {
     return `${hash.digest('hex')}  ${name}\n`
   })
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''))
-  if (!isDryRun)
-    show('git', ['tag', '--annotate', `v${version}`, '--file', join(folder, 'notes.md')])
+  // Git would take the headings of the notes for comments.
+  const message = ['--cleanup=whitespace', '--file', join(folder, 'notes.md')]
+  if (!isDryRun) show('git', ['tag', '--annotate', `v${version}`, ...message])
   const next = isDryRun ? 'nothing was tested or tagged' : `git push origin v${version}`
   console.log(`${version} is in ${folder}: ${next}`)
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    release()
+    await release()
   } catch (error) {
     console.error(`No release: ${error instanceof Error ? error.message : error}`)
     exit(1)

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,12 @@ async function openRepository(changelog: string) {
   const { prepack, prepare, ...scripts } = own.scripts
   writeFileSync(
     join(folder, 'package.json'),
-    JSON.stringify({ ...own, scripts, files: ['CHANGELOG.md'], version: '3.1.0' }),
+    JSON.stringify({
+      ...own,
+      scripts: { ...scripts, test: 'echo the tests were run' },
+      files: ['CHANGELOG.md'],
+      version: '3.1.0',
+    }),
   )
   cpSync(join(root, 'create'), join(folder, 'create'), { recursive: true })
   const setCreated = (version: string) => {
@@ -38,10 +43,12 @@ async function openRepository(changelog: string) {
   git('init', '--quiet', '--initial-branch=main')
   git('add', '.')
   git('commit', '--quiet', '--message=All')
-  const release = () => {
-    const run = spawnSync(process.execPath, ['scripts/release.mjs', '--dry-run'], {
+  const release = (...args: string[]) => {
+    const identity = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b.example' }
+    const run = spawnSync(process.execPath, ['scripts/release.mjs', ...args], {
       cwd: folder,
       encoding: 'utf8',
+      env: { ...process.env, ...identity },
     })
     return { status: run.status, says: run.stdout + run.stderr }
   }
@@ -49,13 +56,16 @@ async function openRepository(changelog: string) {
 }
 
 const changelog =
-  '# Changes\n\n## 3.1.0, 4 May 2027\n\nMore buns.\n\n## 3.0.0, 1 May 2027\n\nBuns.\n'
+  '# Changes\n\n## 3.1.0, 4 May 2027\n\n### For guests\n\nMore buns.\n\n## 3.0.0, 1 May 2027\n\nBuns.\n'
 
 test('a dry run packs the version with notes, bill of materials and checksums, and tags nothing', async () => {
   const { folder, git, release } = await openRepository(changelog)
-  expect(release()).toEqual({ status: 0, says: expect.stringContaining('nothing was tested') })
+  expect(release('--dry-run')).toEqual({
+    status: 0,
+    says: expect.stringContaining('nothing was tested'),
+  })
   const file = (name: string) => readFileSync(join(folder, 'build/release/3.1.0', name))
-  expect(String(file('notes.md'))).toBe('More buns.\n')
+  expect(String(file('notes.md'))).toBe('### For guests\n\nMore buns.\n')
   expect(JSON.parse(String(file('sbom.json')))).toMatchObject({ bomFormat: 'CycloneDX' })
   const sum = createHash('sha256').update(file('linecheck-3.1.0.tgz')).digest('hex')
   expect(String(file('SHA256SUMS'))).toContain(`${sum}  linecheck-3.1.0.tgz\n`)
@@ -63,10 +73,26 @@ test('a dry run packs the version with notes, bill of materials and checksums, a
   expect(git('tag')).toBe('')
 })
 
+test('a release is tested, packed and tagged with its notes, once', async () => {
+  const { folder, git, release } = await openRepository(changelog)
+  const { status, says } = release()
+  expect([status, says]).toEqual([0, expect.stringContaining('git push origin v3.1.0')])
+  expect(says).toContain('the tests were run')
+  expect(readdirSync(join(folder, 'build/release/3.1.0')).sort()).toEqual([
+    'SHA256SUMS',
+    'create-linecheck-3.1.0.tgz',
+    'linecheck-3.1.0.tgz',
+    'notes.md',
+    'sbom.json',
+  ])
+  expect(git('cat-file', 'tag', 'v3.1.0')).toContain('\n\n### For guests\n\nMore buns.\n')
+  expect(release()).toEqual({ status: 1, says: expect.stringContaining('is not after v3.1.0') })
+})
+
 test('there is no release of a changed tree, of another branch, or of a version that is there', async () => {
   const { folder, git, release, setCreated } = await openRepository(changelog)
   git('tag', 'v3.1.0')
-  expect(release()).toEqual({
+  expect(release('--dry-run')).toEqual({
     status: 1,
     says: expect.stringContaining('3.1.0 is not after v3.1.0'),
   })
@@ -84,8 +110,10 @@ test('the changelog begins with the version, its date and what has changed', () 
   expect(() => notesOf('## 3.1.0, 4 May 2027\n\n## 3.0.0', '3.1.0')).toThrow('says nothing')
 })
 
-test('the changelog of this version is being written or is dated', () => {
+test('the changelog has the date of this version, and above it what is not released yet', () => {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const [, heading] = /^## (.*)$/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? []
-  expect(heading).toMatch(new RegExp(`^${version}, (unreleased|\\d{1,2} [A-Z][a-z]+ \\d{4})$`))
+  const text = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)
+  const [latest] = headings.filter((heading, at) => at > 0 || heading !== 'Unreleased')
+  expect(latest).toMatch(new RegExp(`^${version}, \\d{1,2} [A-Z][a-z]+ \\d{4}$`))
 })
