@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Logger, pino } from 'pino'
 import { brand } from '#brand'
 import { checkVersion } from '#catalogue/brand/check-version.ts'
@@ -283,11 +283,14 @@ async function printFirstLink(services: Services, { publicUrl }: Config): Promis
 /** In development Vite serves the sources themselves. */
 async function openFiles({ buildDir }: Config): Promise<BuiltFiles> {
   if (!import.meta.env.DEV) return openBuiltFiles(join(buildDir, 'client'))
+  // The style sheet of a brand elsewhere is served by its path.
+  const addressOf = (source: string) =>
+    source.startsWith('..') ? `/@fs${resolve(source)}` : `/${source}`
   return {
     entry: (source) => ({
       scripts: source.endsWith('.css') ? [] : ['/@vite/client', `/${source}`],
       preloads: [],
-      styles: source.endsWith('.css') ? [`/${source}`] : [],
+      styles: source.endsWith('.css') ? [addressOf(source)] : [],
       css: null,
       fonts: [],
     }),

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#scripts/root.mjs'
+import { extractCommit, formerTag } from '#test/upgrade/former-release.ts'
 
 export interface FormerProgram {
   /** Where it stands, built. */
@@ -12,19 +13,17 @@ export interface FormerProgram {
 }
 
 /**
- * The program as it was before the last step of the schema, built from the history of this
- * repository; a sentence where there is no such history, as in a copy without it. Whatever else
- * keeps it from being built is thrown.
+ * Builds the release before this state; until there is one, the program before the last migration. Returns a
+ * sentence where there is no history, as in a copy without it. Whatever else keeps it from being built is
+ * thrown.
  */
 export function buildFormerProgram(): FormerProgram | string {
-  const commit = commitBefore()
+  const commit = formerTag() ?? commitBefore()
   if (commit === null) return 'there is no history here'
   const folder = mkdtempSync(join(tmpdir(), 'linecheck-former-'))
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {
-    const archive = join(folder, 'former.tar')
-    git('archive', '--format=tar', '-o', archive, commit)
-    execFileSync('tar', ['-xf', archive, '-C', folder], { stdio: 'pipe' })
+    extractCommit(commit, folder)
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     const env = { ...process.env, NODE_ENV: 'production' }
     execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: folder, env, stdio: 'pipe' })

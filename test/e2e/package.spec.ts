@@ -1,8 +1,6 @@
-// The tarball of `npm pack`, in a folder outside of the repository: a new brand starts from it, is edited
-// and upgraded.
-// Not proven: that npm finds and downloads the versions that `dependencies` names. A test has no network,
-// so the packages are those of this repository, but only those that npm would install with the tarball.
-import { execFileSync, spawn } from 'node:child_process'
+// The tarballs of `npm pack`, installed by npm in a folder outside of the repository: a new brand starts from
+// them, is edited, tested and upgraded. Their registry is on this machine (`support/npm-registry.ts`).
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -12,66 +10,33 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from '@playwright/test'
 import { password, served } from '#scripts/brand-test/start-brand.mjs'
 import { freePort } from '#test/http/free-port.ts'
+import { extractFormerRelease } from '#test/upgrade/former-release.ts'
 import { expect, test } from './support/journey.ts'
+import { startRegistry } from './support/npm-registry.ts'
 
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 1_200_000 })
 
 /** Packs a folder with npm into another, and returns the tarball. */
 function pack(folder: string, to: string): string {
-  const npm = process.env.npm_execpath
-  const [program, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const args = [...before, 'pack', '--silent', '--pack-destination', to]
-  return join(to, execFileSync(program, args, { cwd: folder, encoding: 'utf8' }).trim())
+  const args = ['pack', '--silent', '--pack-destination', to]
+  return join(to, execFileSync('npm', args, { cwd: folder, encoding: 'utf8' }).trim())
 }
 
-function extract(tarball: string, to: string): void {
-  rmSync(to, { recursive: true, force: true })
-  mkdirSync(to, { recursive: true })
-  execFileSync('tar', ['xzf', tarball, '-C', to, '--strip-components', '1'])
-}
-
-/** Does what `npm install TARBALL` does in a folder, with links to the packages that are there already. */
-function install(tarball: string, folder: string): void {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  for (const [path, { dev }] of Object.entries<{ dev?: boolean }>(packages)) {
-    const isTop = /^node_modules\/(?:@[^/]+\/)?[^/]+$/.test(path)
-    if (!isTop || dev || !existsSync(path)) continue
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    symlinkSync(resolve(path), join(folder, path))
-  }
-  const home = join(folder, 'node_modules/linecheck')
-  extract(tarball, home)
-  const { bin } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
-  mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true })
-  symlinkSync(join('../linecheck', bin.linecheck), join(folder, 'node_modules/.bin/linecheck'))
-}
-
-/** A program that does what `npm install TARBALL` does in a copy of a brand's folder without the network. */
-function writeNpm(at: string, folder: string): void {
-  const home = 'node_modules/linecheck'
-  const steps = [`cp -a '${folder}/node_modules' .`, `rm -r ${home}`, `mkdir ${home}`]
-  const unpack = `tar xzf "$2" -C ${home} --strip-components 1`
-  mkdirSync(join(at, 'bin'))
-  writeFileSync(join(at, 'bin/npm'), `#!/bin/sh\n${[...steps, unpack].join(' && ')}\n`, {
-    mode: 0o755,
-  })
-}
-
-/** Packs the same sources once more as another version. */
+/** Packs the package of a tarball once more as another version. */
 function packAs(version: string, tarball: string): string {
-  const folder = join(dirname(tarball), version)
-  extract(tarball, folder)
+  const folder = `${tarball}.${version}`
+  mkdirSync(folder)
+  execFileSync('tar', ['xzf', tarball, '-C', folder, '--strip-components', '1'])
   edit(join(folder, 'package.json'), /"version": "[^"]+"/, `"version": "${version}"`)
-  return pack(folder, dirname(tarball))
+  return pack(folder, join(tarball, '..'))
 }
 
 function edit(file: string, from: RegExp, to: string): void {
@@ -80,51 +45,72 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(file, text.replace(from, to))
 }
 
-/** Runs a command of the package, and returns its exit code and what it said. */
-async function linecheck(folder: string, ...args: string[]) {
-  const child = spawn(join(folder, 'node_modules/.bin/linecheck'), args, {
-    cwd: folder,
-    env: environment({ PATH: [join(dirname(folder), 'bin'), process.env.PATH].join(delimiter) }),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (part) => {
-      said += String(part)
-    })
-  const [code] = await once(child, 'close')
-  return { code, said }
-}
-
-async function start(folder: string) {
-  const port = await freePort()
-  const child = spawn(join(folder, 'node_modules/.bin/linecheck'), ['start'], {
-    cwd: folder,
-    env: environment({ PORT: String(port) }),
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return served(child, `http://localhost:${port}`)
-}
-
-/** A new brand from both tarballs, as `npm create linecheck` and `npm install` leave it. */
-function newBrand() {
+/** A folder outside of the repository, and npm there, which knows no registry but its own. */
+async function openFolder() {
   const at = mkdtempSync(join(tmpdir(), 'linecheck-package-'))
-  const folder = join(at, 'burger-barn')
-  extract(pack('create', at), join(at, 'create'))
-  execFileSync(process.execPath, [join(at, 'create/create.mjs'), folder])
-  const tarball = pack('.', at)
-  install(tarball, folder)
-  writeNpm(at, folder)
-  return { folder, tarball, remove: () => rmSync(at, { recursive: true, force: true }) }
+  const registry = await startRegistry(at)
+  // Nothing of this run's own server, nor of the npm that may have started it.
+  const foreign = /^(npm_|BRAND_DIR|BUILD_DIR|DATA_DIR|PUBLIC_URL|NODE_ENV)/
+  const kept = Object.entries(process.env).filter(([name]) => !foreign.test(name))
+  const env = {
+    ...Object.fromEntries(kept),
+    npm_config_registry: registry.url,
+    npm_config_cache: join(at, 'cache'),
+    npm_config_update_notifier: 'false',
+    DEMO_PASSWORD: password,
+    LOG_LEVEL: 'warn',
+  }
+
+  /** Runs a program there or in a folder of it, and returns its exit code and what it said. */
+  async function run(folder: string, program: string, ...args: string[]) {
+    const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part) => {
+        said += String(part)
+      })
+    const [code] = await once(child, 'close')
+    return { code, said }
+  }
+
+  /** Starts a brand there by a command of the package: `start` or `dev`. */
+  async function serve(folder: string, command: string) {
+    const port = await freePort()
+    const child: ChildProcess = spawn(bin(folder), [command], {
+      cwd: folder,
+      env: { ...env, PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    return served(child, `http://localhost:${port}`)
+  }
+
+  /** Makes and installs a brand from packages of the registry, as `npm create linecheck` says to. */
+  async function createBrand() {
+    const created = await run(at, 'npm', 'create', '--yes', 'linecheck', 'burger-barn')
+    expect(created.code, created.said).toBe(0)
+    const folder = join(at, 'burger-barn')
+    const installed = await run(folder, 'npm', 'install', '--no-audit')
+    expect(installed.code, installed.said).toBe(0)
+    return folder
+  }
+
+  return {
+    at,
+    registry,
+    serve,
+    createBrand,
+    linecheck: (folder: string, ...args: string[]) => run(folder, bin(folder), ...args),
+    remove() {
+      registry.close()
+      rmSync(at, { recursive: true, force: true })
+    },
+  }
 }
 
-function environment(more: Record<string, string>) {
-  // Nothing of this run's own server.
-  const foreign = /^(npm_|BRAND_DIR|BUILD_DIR|DATA_DIR|PUBLIC_URL|NODE_ENV)/
-  const env = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !foreign.test(name)),
-  )
-  return { ...env, DEMO_PASSWORD: password, LOG_LEVEL: 'warn', ...more }
+type Folder = Awaited<ReturnType<typeof openFolder>>
+
+function bin(folder: string): string {
+  return join(folder, 'node_modules/.bin/linecheck')
 }
 
 /** What the database of a stopped brand keeps of a declaration. */
@@ -137,11 +123,14 @@ function revisionsOf(folder: string, type: string): unknown[] {
   }
 }
 
+/** What `brand.css` gives a part. */
+const green = 'rgb(11, 93, 59)'
+
 const story = { title: 'The first barn', body: 'It stood near Bremen.', approval: 1 }
 
 /** Starts a new brand and looks at its own words, parts and style, and at a story that it publishes. */
-async function publishStory(folder: string, page: Page): Promise<void> {
-  const app = await start(folder)
+async function publishStory({ serve }: Folder, folder: string, page: Page): Promise<void> {
+  const app = await serve(folder, 'start')
   try {
     const { call } = app
     const saved = await call('editor', '/stories', story)
@@ -153,7 +142,7 @@ async function publishStory(folder: string, page: Page): Promise<void> {
     await page.goto(`${app.url}/loyalty`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ten burgers, one for free')
     await expect(page.getByRole('listitem').filter({ hasText: story.title })).toBeVisible()
-    await expect(page.locator('.brand-line')).toHaveCSS('background-color', 'rgb(11, 93, 59)')
+    await expect(page.locator('.brand-line')).toHaveCSS('background-color', green)
     await page.goto(`${app.url}/de/loyalty`)
     await expect(page).toHaveTitle('Treuekarte · Burger Barn')
   } finally {
@@ -161,19 +150,43 @@ async function publishStory(folder: string, page: Page): Promise<void> {
   }
 }
 
-test('a new brand starts from the tarball, is edited and upgraded, and keeps everything', async ({
+test('a new brand is installed by npm, starts, passes its tests and follows edits', async ({
   page,
 }) => {
-  const { folder, tarball, remove } = newBrand()
+  const opened = await openFolder()
+  const { at, registry, serve, createBrand, linecheck } = opened
   try {
+    const tarball = pack('.', at)
+    registry.publish(tarball)
+    registry.publish(pack('create', at))
+    const folder = await createBrand()
     const sources = globSync('*.{ts,tsx,css}', { cwd: folder })
     const lines = sources.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
     expect([sources.length, lines.length <= 250]).toEqual([7, true])
 
-    await publishStory(folder, page)
-    const stories = revisionsOf(folder, 'story')
-    const cards = revisionsOf(folder, 'loyalty.card')
-    expect([stories.length, cards.length > 0]).toEqual([1, true])
+    await publishStory(opened, folder, page)
+
+    await test.step('linecheck test proves it', async () => {
+      const { code, said } = await linecheck(folder, 'test', '--short')
+      expect(code, said).toBe(0)
+      const [, passed] = /^(\d+) passed, 0 failed$/m.exec(said) ?? []
+      expect(Number(passed)).toBeGreaterThan(30)
+    })
+
+    await test.step('linecheck dev shows an edit', async () => {
+      const app = await serve(folder, 'dev')
+      try {
+        await page.goto(`${app.url}/loyalty`)
+        await expect(page.locator('.brand-line')).toHaveText('Made to order')
+        edit(join(folder, 'parts.tsx'), /Made to order/, 'Fresh from the barn')
+        await expect(page.locator('.brand-line')).toHaveText('Fresh from the barn')
+        await expect(page.locator('.brand-line')).toHaveCSS('background-color', green)
+        // Vite's client would look for the stopped server in a worker, which the policy forbids.
+        await page.goto('about:blank')
+      } finally {
+        await app.stop()
+      }
+    })
 
     await test.step('nothing but the surface can be imported', async () => {
       for (const name of sources) cpSync(join(folder, name), join(folder, 'deep', name))
@@ -191,32 +204,51 @@ test('a new brand starts from the tarball, is edited and upgraded, and keeps eve
       expect(said).toContain('Everything is as before.')
       expect(existsSync(`${folder}.upgrade`)).toBe(false)
     })
-
-    await test.step('a newer version keeps content, also of what the brand drops', async () => {
-      const file = join(folder, 'brand.ts')
-      edit(file, / {2}sections: .*\n/, '')
-      edit(file, / {2}pages: .*\n/, '')
-      edit(file, /loyaltyCard, /, '')
-      rmSync(join(folder, 'brand.spec.ts')) // it asks for the page
-      const { code, said } = await linecheck(folder, 'upgrade', packAs('2.99.0', tarball))
-      expect(code, said).toBe(0)
-      expect(said).toMatch(/Linecheck is 2\.99\.0 now, and was 2\.\d+\.\d+\./)
-
-      const app = await start(folder)
-      try {
-        const { call } = app
-        const { data } = await call('editor', '/brand')
-        expect(data.version).toBe('2.99.0')
-        expect((await fetch(`${app.url}/loyalty`)).status).toBe(404)
-        const { data: found } = await call(null, '/stories')
-        expect(found.data[0].title).toBe(story.title)
-      } finally {
-        await app.stop()
-      }
-      expect(revisionsOf(folder, 'story')).toEqual(stories)
-      expect(revisionsOf(folder, 'loyalty.card')).toEqual(cards)
-    })
   } finally {
-    remove()
+    opened.remove()
+  }
+})
+
+test('an upgrade from the release before keeps content, also of what the brand drops', async ({
+  page,
+}) => {
+  const opened = await openFolder()
+  const { at, registry, serve, createBrand, linecheck } = opened
+  try {
+    const former = extractFormerRelease(join(at, 'former'))
+    test.info().annotations.push({ type: 'from', description: former })
+    registry.publish(pack(join(at, 'former'), at))
+    registry.publish(pack(join(at, 'former/create'), at))
+    const folder = await createBrand()
+    await publishStory(opened, folder, page)
+    const stories = revisionsOf(folder, 'story')
+    const cards = revisionsOf(folder, 'loyalty.card')
+    expect([stories.length, cards.length > 0]).toEqual([1, true])
+
+    const file = join(folder, 'brand.ts')
+    edit(file, / {2}sections: .*\n/, '')
+    edit(file, / {2}pages: .*\n/, '')
+    edit(file, /loyaltyCard, /, '')
+    rmSync(join(folder, 'brand.spec.ts')) // it asks for the page
+    registry.publish(packAs('2.99.0', pack('.', mkdtempSync(join(at, 'next-')))))
+    const { code, said } = await linecheck(folder, 'upgrade')
+    expect(code, said).toBe(0)
+    expect(said).toMatch(/Linecheck is 2\.99\.0 now, and was 2\.\d+\.\d+\./)
+
+    const app = await serve(folder, 'start')
+    try {
+      const { call } = app
+      const { data } = await call('editor', '/brand')
+      expect(data.version).toBe('2.99.0')
+      expect((await fetch(`${app.url}/loyalty`)).status).toBe(404)
+      const { data: found } = await call(null, '/stories')
+      expect(found.data[0].title).toBe(story.title)
+    } finally {
+      await app.stop()
+    }
+    expect(revisionsOf(folder, 'story')).toEqual(stories)
+    expect(revisionsOf(folder, 'loyalty.card')).toEqual(cards)
+  } finally {
+    opened.remove()
   }
 })
