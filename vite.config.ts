@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { bundledFaces } from './catalogue/theme/bundled-faces.ts'
 import { dependency, isPackage, root } from './scripts/root.mjs'
 import { compileSentences } from './scripts/vite/compile-sentences.mjs'
 import { dropServerParts } from './scripts/vite/drop-server-parts.mjs'
@@ -33,6 +34,9 @@ const dragged = [
 ].join('|')
 
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')
+
+/** Style sheets and fonts of the typefaces. */
+const facesDir = join(buildDir, 'faces')
 
 /** Dependencies, in an installed package too, where our own sources are in `node_modules` as well. */
 const ofPackages = '/node_modules/(?!linecheck/|\\.pnpm/)'
@@ -112,7 +116,7 @@ export default defineConfig(async ({ command }) => ({
     serveGuides(),
   ],
   resolve: {
-    alias: { ...(await narrowFonts()), ...brandAliases },
+    alias: { ...(await narrowFonts()), ...brandAliases, 'built-faces': facesDir },
     // A brand elsewhere draws with the React of ours.
     dedupe: ['react', 'react-dom'],
   },
@@ -120,6 +124,7 @@ export default defineConfig(async ({ command }) => ({
     'import.meta.env.ROOT_DIR': JSON.stringify(root),
     'import.meta.env.SCRIPTS_DIR':
       command === 'build' || isPackage ? JSON.stringify(join(buildDir, 'server')) : 'undefined',
+    'import.meta.env.FACES_DIR': JSON.stringify(relative('.', facesDir)),
     'import.meta.env.BRAND_STYLES': JSON.stringify(relative('.', brandStyles[0] ?? '')),
   },
   // In development browsers load the brand and, beside an installed package, the dependencies.
@@ -138,7 +143,11 @@ export default defineConfig(async ({ command }) => ({
             'web/admin/main.tsx',
             ...siteStyles,
             ...brandStyles,
-            ...(await writeFaces()),
+            ...(await writeFaces({
+              aliases: brandAliases,
+              folder: facesDir,
+              families: bundledFaces,
+            })),
           ],
           output: {
             // These files name each other in circles: what one takes from another has been made first.

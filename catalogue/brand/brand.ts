@@ -1,6 +1,7 @@
 import type { Collection, Section } from '#catalogue/declaration.ts'
 import type { FieldMakers, RowKind } from '#catalogue/field.ts'
 import type { Language } from '#catalogue/languages.ts'
+import type { BrandFace } from '#catalogue/theme/bundled-faces.ts'
 import type { Theme } from '#catalogue/theme/theme.ts'
 import type { BrandContent } from './content.ts'
 
@@ -13,6 +14,8 @@ export interface Brand {
   languages: readonly [Language, ...Language[]]
   /** How it looks until Look says otherwise. */
   theme?: Theme
+  /** Typefaces in its folder, by the names that `theme` chooses them by. */
+  faces?: Readonly<Record<string, BrandFace>>
   /** By the screen that they are edited on: one of ours, or a screen of the brand's own. */
   sections?: Partial<Record<'home' | 'app' | 'careers' | 'own', readonly Section[]>>
   collections?: readonly Collection[]

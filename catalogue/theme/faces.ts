@@ -1,23 +1,14 @@
-/** The families that are bundled for titles, by their packages (`scripts/vite/faces.mjs`). */
-export const displayFaces = {
-  'bricolage-grotesque': 'Bricolage Grotesque',
-  archivo: 'Archivo',
-  'baloo-2': 'Baloo 2',
-  fraunces: 'Fraunces',
-  'league-spartan': 'League Spartan',
-  oswald: 'Oswald',
-  unbounded: 'Unbounded',
-} as const
+import { brand } from '#brand'
+import { bundledFaces, type FaceRole } from './bundled-faces.ts'
 
-/** The families for running text. */
-export const textFaces = {
-  rubik: 'Rubik',
-  bitter: 'Bitter',
-  figtree: 'Figtree',
-  nunito: 'Nunito',
-  'source-sans-3': 'Source Sans 3',
-  'work-sans': 'Work Sans',
-} as const
+/** The families that can be chosen for titles, and for running text: bundled ones and the brand's. */
+export const displayFaces = facesOf('display')
+export const textFaces = facesOf('text')
 
-export type DisplayFace = keyof typeof displayFaces
-export type TextFace = keyof typeof textFaces
+function facesOf(role: FaceRole): Readonly<Record<string, string>> {
+  const own = Object.entries(brand.faces ?? {}).filter(([, face]) => face.role === role)
+  return {
+    ...bundledFaces[role],
+    ...Object.fromEntries(own.map(([key, { family }]) => [key, family])),
+  }
+}

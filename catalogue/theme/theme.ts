@@ -1,4 +1,4 @@
-import type { DisplayFace, TextFace } from './faces.ts'
+import type { FaceKey } from './bundled-faces.ts'
 
 export const onBrandChoices = ['auto', 'white', 'dark'] as const
 export const cornerChoices = ['sharp', 'soft', 'round'] as const
@@ -29,8 +29,8 @@ export interface Theme extends BrandColours {
   accent?: string
   /** What is open, vegetarian or current. */
   positive?: string
-  display_face?: DisplayFace
-  text_face?: TextFace
+  display_face?: FaceKey<'display'>
+  text_face?: FaceKey<'text'>
   corners?: (typeof cornerChoices)[number]
   density?: (typeof densityChoices)[number]
   motif?: (typeof motifChoices)[number]

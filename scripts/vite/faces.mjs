@@ -1,11 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fromBuffer } from '@capsizecss/unpack'
-import { narrowFont } from './narrow-fonts.mjs'
+import { runnerImport } from 'vite'
+import { root } from '../root.mjs'
+import { brandFaces } from './brand-faces.mjs'
+import { characters, narrowFont } from './narrow-fonts.mjs'
 
 /**
  * @typedef {Record<string, number | { min: number, max: number }>} Axes
- * @typedef {{ family: string, file: string, axes: Axes }} Face
+ * @typedef {import('../../catalogue/brand/brand.ts').Brand} Brand
+ * @typedef {import('../../catalogue/theme/bundled-faces.ts').BrandFace} BrandFace
+ * @typedef {import('../../catalogue/theme/bundled-faces.ts').FaceRole} FaceRole
+ * @typedef {typeof import('../../catalogue/theme/bundled-faces.ts').bundledFaces} Families
  */
 
 /** Families whose words stand too close together in titles, and what their spaces get more. @type {Record<string, string>} */
@@ -14,29 +20,22 @@ const wordSpaces = { archivo: '0.07em', fraunces: '0.06em' }
 /** The axes of running text: one file serves all its weights. */
 const textAxes = { wght: { min: 400, max: 700 } }
 
-/** The families of titles, pinned to one weight: it is declared as 800. @type {Record<string, Face>} */
-const display = {
-  'bricolage-grotesque': face('Bricolage Grotesque', 'latin-wdth', { wdth: 75, wght: 800 }),
-  archivo: face('Archivo', 'latin-wdth', { wdth: 75, wght: 800 }),
-  'baloo-2': face('Baloo 2', 'latin-wght', { wght: 800 }),
-  fraunces: face('Fraunces', 'latin-opsz', { opsz: 144, wght: 800 }),
-  'league-spartan': face('League Spartan', 'latin-wght', { wght: 800 }),
-  oswald: face('Oswald', 'latin-wght', { wght: 700 }),
-  unbounded: face('Unbounded', 'latin-wght', { wght: 800 }),
+/**
+ * The files of bundled families for titles, pinned to one weight: it is declared as 800.
+ * @type {Record<string, [file: string, axes: Axes]>}
+ */
+const displayFiles = {
+  'bricolage-grotesque': ['latin-wdth', { wdth: 75, wght: 800 }],
+  archivo: ['latin-wdth', { wdth: 75, wght: 800 }],
+  'baloo-2': ['latin-wght', { wght: 800 }],
+  fraunces: ['latin-opsz', { opsz: 144, wght: 800 }],
+  'league-spartan': ['latin-wght', { wght: 800 }],
+  oswald: ['latin-wght', { wght: 700 }],
+  unbounded: ['latin-wght', { wght: 800 }],
 }
 
-/** @type {Record<string, Face>} */
-const text = {
-  rubik: face('Rubik', 'latin-wght', textAxes),
-  bitter: face('Bitter', 'latin-wght', textAxes),
-  figtree: face('Figtree', 'latin-wght', textAxes),
-  nunito: face('Nunito', 'latin-wght', textAxes),
-  'source-sans-3': face('Source Sans 3', 'latin-wght', textAxes),
-  'work-sans': face('Work Sans', 'latin-wght', textAxes),
-}
-
-/** The names of the families by their keys, for a test that the catalogue has the same. */
-export const families = { display: namesOf(display), text: namesOf(text) }
+/** Of a family that says no weights. */
+const weights = { display: '800', text: '300 900' }
 
 /** What English is written with, and the digits, prices and marks of every language. */
 const plain =
@@ -67,47 +66,110 @@ const local = {
 /** Titles are set for letters up to this width, in em: those of wider families are smaller. */
 const widestLetter = 0.47
 
-/** Relative to the root of the build. */
-const folder = 'build/faces'
-const root = join(import.meta.dirname, '../..')
-
 /**
- * Writes a style sheet for each family that a brand may choose (`catalogue/theme/faces.ts`): its two
- * fonts, and local faces of the same measures until they arrive.
+ * Writes a style sheet for each family that the look may have: its fonts, and local faces of the same
+ * measures until they arrive.
+ * @param {{ aliases: Record<string, string>, folder: string, families: Families }} input `aliases`: of the
+ *   build, the brand's `brand.ts` among them; `folder`: absolute; `families`: the bundled ones
  * @returns {Promise<string[]>} the sheets, as inputs of the build
  */
-export async function writeFaces() {
-  mkdirSync(join(root, folder), { recursive: true })
-  const sheets = [
-    ...Object.entries(display).map(([key, one]) => writeFace(key, one, 'display')),
-    ...Object.entries(text).map(([key, one]) => writeFace(key, one, 'text')),
-  ]
-  return Promise.all(sheets)
+export async function writeFaces({ aliases, folder, families }) {
+  const brandFile = aliases['#brand'] ?? ''
+  const brand = await loadBrand(brandFile, aliases)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  const bundled = /** @type {const} */ (['display', 'text']).flatMap((role) =>
+    Object.entries(families[role]).map(async ([key, family]) =>
+      writeSheet(folder, key, await narrowed(key, role, family)),
+    ),
+  )
+  const own = brandFaces(brand, dirname(brandFile), families).map(([key, face]) =>
+    writeSheet(folder, key, copied(folder, key, face)),
+  )
+  return Promise.all([...bundled, ...own])
 }
 
 /**
- * @param {string} key
- * @param {Face} chosen
- * @param {'display' | 'text'} role
+ * Loads a brand's declarations as the build sees them: Node strips no types in an installed package.
+ * @param {string} file
+ * @param {Record<string, string>} aliases
+ * @returns {Promise<Brand>}
  */
-async function writeFace(key, { family, file, axes }, role) {
+async function loadBrand(file, aliases) {
+  const ours = { find: /^#(\w+)\//, replacement: `${root}/$1/` }
+  const named = Object.entries(aliases).map(([find, replacement]) => ({ find, replacement }))
+  const { module } = await runnerImport(file, {
+    root,
+    logLevel: 'error',
+    resolve: { alias: [...named, ours] },
+  })
+  return /** @type {{ brand: Brand }} */ (module).brand
+}
+
+/**
+ * Narrows a bundled family to what the look uses of it.
+ * @param {string} key
+ * @param {FaceRole} role
+ * @param {string} family
+ * @returns {Promise<BrandFace>}
+ */
+async function narrowed(key, role, family) {
+  const [file, axes] = displayFiles[key] ?? ['latin-wght', textAxes]
   const source = `@fontsource-variable/${key}/files/${key}-${file}-normal.woff2`
   const base = await narrowFont(source, { name: `${role}-plain`, axes, range: plain })
   const more = await narrowFont(source, { name: `${role}-accented`, axes, range: accented })
-  const metrics = await fromBuffer(readFileSync(base))
+  const files = [
+    { path: base, range: plain },
+    { path: more, range: accented },
+  ]
+  return { family, role, files }
+}
+
+/**
+ * Copies the files of a brand's family under names that say when pages need them (`isNeededFirst`).
+ * @param {string} folder
+ * @param {string} key
+ * @param {BrandFace} face with absolute paths
+ * @returns {BrandFace}
+ */
+function copied(folder, key, face) {
+  const files = face.files.map((file, at) => {
+    const path = join(folder, `${key}-${at}-${kindOf(file.range)}.woff2`)
+    copyFileSync(file.path, path)
+    return { ...file, path }
+  })
+  return { ...face, files }
+}
+
+/** @param {string} [range] */
+function kindOf(range) {
+  if (!range) return 'plain'
+  const letters = new Set(characters(range.toUpperCase()))
+  if (letters.has('a')) return 'plain'
+  if (letters.has('é')) return 'accented'
+  return letters.has('ا') ? 'arabic' : 'rare'
+}
+
+/**
+ * @param {string} folder
+ * @param {string} key
+ * @param {BrandFace} face with absolute paths
+ */
+async function writeSheet(folder, key, { family, role, files }) {
+  const measured = files.find(({ path }) => path.includes('-plain')) ?? files[0]
+  const metrics = await fromBuffer(readFileSync(measured?.path ?? ''))
   const width = metrics.xWidthAvg / metrics.unitsPerEm
   const size = role === 'display' ? Math.min(1, widestLetter / width) : 1
-  const weight = role === 'display' ? '800' : '300 900'
-  /** @param {string} path @param {string} range */
-  const rule = (path, range) =>
+  const rules = files.map(({ path, weight = weights[role], range }) =>
     fontFace({
       'font-family': `'${family}'`,
       'font-weight': weight,
       'font-display': 'swap',
       src: `url('${path}') format('woff2')`,
       ...(size < 1 ? { 'size-adjust': percent(size) } : {}),
-      'unicode-range': range,
-    })
+      ...(range ? { 'unicode-range': range } : {}),
+    }),
+  )
   const fallbacks = local[role].map(({ of, width: localWidth, names }) => {
     const adjusted = (width * size) / localWidth
     /** @param {number} metric */
@@ -115,7 +177,7 @@ async function writeFace(key, { family, file, axes }, role) {
     return fontFace({
       'font-family': `'${family} Fallback${of}'`,
       // Undeclared for text: browsers embolden the local face themselves.
-      ...(role === 'display' ? { 'font-weight': weight } : {}),
+      ...(role === 'display' ? { 'font-weight': weights.display } : {}),
       src: names.map((name) => `local('${name}')`).join(', '),
       'size-adjust': percent(adjusted),
       'ascent-override': ofLine(metrics.ascent),
@@ -130,10 +192,9 @@ async function writeFace(key, { family, file, axes }, role) {
     role === 'display'
       ? `:root { --face-display: ${stack}, var(--face-text); --letter: ${letter}; --word-space: ${wordSpaces[key] ?? '0em'} }`
       : `:root { --face-text: ${stack}, 'Rubik Arabic', var(--face-system) }`
-  const path = `${folder}/${key}.css`
-  const rules = [rule(base, plain), rule(more, accented), ...fallbacks, chosen]
-  writeFileSync(join(root, path), `${rules.join('\n')}\n`)
-  return path
+  const path = join(folder, `${key}.css`)
+  writeFileSync(path, `${[...rules, ...fallbacks, chosen].join('\n')}\n`)
+  return relative(root, path)
 }
 
 /** @param {Record<string, string>} descriptors */
@@ -142,17 +203,7 @@ function fontFace(descriptors) {
   return `@font-face {\n${lines.join('\n')}\n}`
 }
 
-/** @param {Record<string, Face>} faces */
-function namesOf(faces) {
-  return Object.fromEntries(Object.entries(faces).map(([key, { family }]) => [key, family]))
-}
-
 /** @param {number} share */
 function percent(share) {
   return `${(share * 100).toFixed(1)}%`
-}
-
-/** @param {string} family @param {string} file @param {Axes} axes @returns {Face} */
-function face(family, file, axes) {
-  return { family, file, axes }
 }

@@ -80,7 +80,7 @@ function rangesOf(sheets) {
 }
 
 /** @param {string} ranges as `unicode-range` says them */
-function characters(ranges) {
+export function characters(ranges) {
   return ranges
     .split(', ')
     .flatMap((range) => {

@@ -1,7 +1,8 @@
 // A brand in a folder of its own, outside of the repository: built, started, edited and seen.
-import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { password, startBrand } from '#scripts/brand-test/start-brand.mjs'
 import { expect, test } from './support/journey.ts'
 
@@ -27,11 +28,51 @@ function client(url: string) {
   }
 }
 
+/** Adds a family to a brand: the font is one of a package that is there. */
+function addTypeface(folder: string): void {
+  const font = 'figtree/files/figtree-latin-wght-normal.woff2'
+  cpSync(`node_modules/@fontsource-variable/${font}`, join(folder, 'fonts/barn.woff2'))
+  const file = join(folder, 'brand.ts')
+  const faces = `faces: {
+    'barn-sans': {
+      family: 'Barn Sans',
+      role: 'text',
+      files: [{ path: 'fonts/barn.woff2', weight: '300 900', range: 'U+20-7E' }],
+    },
+  },
+  theme: { text_face: 'barn-sans', `
+  writeFileSync(file, readFileSync(file, 'utf8').replace('theme: { ', faces))
+}
+
+/** The typeface is fetched before the first letter is drawn, and those that are not chosen are not fetched. */
+async function expectTypeface(page: Page, url: string): Promise<void> {
+  await expect(page.locator('p').first()).toHaveCSS(
+    'font-family',
+    /^"Barn Sans", "Barn Sans Fallback"/,
+  )
+  const preloaded = page.locator('link[rel="preload"][as="font"]')
+  const fonts = await preloaded.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('href')),
+  )
+  const own = fonts.filter((font) => font?.includes('barn-sans'))
+  expect([own.length, fonts.some((font) => font?.includes('text-plain'))]).toEqual([1, false])
+  const font = await fetch(`${url}${own[0]}`)
+  const sent = [font.status, font.headers.get('content-type'), font.headers.get('cache-control')]
+  expect(sent).toEqual([200, 'font/woff2', 'public, max-age=31536000, immutable'])
+  const used = await page.evaluate(() =>
+    document.fonts.ready.then((all) =>
+      [...all].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+    ),
+  )
+  expect(used).toContain('Barn Sans')
+}
+
 test('a brand elsewhere has its section, field, collection, page, part, look and labels', async ({
   page,
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'linecheck-brand-'))
   cpSync('test/brand/burger-barn', folder, { recursive: true })
+  addTypeface(folder)
   const app = await startBrand(folder)
   try {
     const call = client(app.url)
@@ -68,6 +109,10 @@ test('a brand elsewhere has its section, field, collection, page, part, look and
     await expect(page.locator('.barn-line')).toHaveText('Vom Hof in die Hand')
     await expect(page.locator('.barn-line')).toHaveCSS('background-color', 'rgb(11, 93, 59)')
     await expect(page).toHaveTitle('Scheunenkarte · Burger Barn')
+
+    await expectTypeface(page, app.url)
+    const look = await call<object>(editor, '/settings/look/create')
+    expect(JSON.stringify(look.data)).toContain('barn-sans')
     const card = page.getByRole('navigation').getByRole('link', { name: 'Scheunenkarte' })
     await expect(card.first()).toHaveAttribute('href', '/barn-card')
     await page.goto(`${app.url}/der-hof`)

@@ -104,9 +104,16 @@ export function themeOf(
   }
 }
 
-/** Returns the values that are not empty: an empty colour is the one of the brand's folder. */
+/**
+ * Returns the values that are not empty: an empty colour is the one of the brand's folder, and so is a
+ * typeface that the folder no longer has.
+ */
 function chosenOf(values: Readonly<Record<string, unknown>>): Partial<Theme> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  const isChosen = ([key, value]: [string, unknown]) =>
+    value !== '' &&
+    (key !== 'display_face' || String(value) in displayFaces) &&
+    (key !== 'text_face' || String(value) in textFaces)
+  return Object.fromEntries(Object.entries(values).filter(isChosen))
 }
 
 /** Returns the weak pairs beside their colours. */
@@ -135,6 +142,6 @@ const pairMessages: Partial<Record<`${WeakPair['text']} ${WeakPair['on']}`, Mess
   'positive card': inputMessages.pairPositiveOnCard,
 }
 
-function keysOf<Face extends string>(faces: Readonly<Record<Face, string>>): [Face, ...Face[]] {
-  return Object.keys(faces) as [Face, ...Face[]]
+function keysOf(faces: Readonly<Record<string, string>>): [string, ...string[]] {
+  return Object.keys(faces) as [string, ...string[]]
 }

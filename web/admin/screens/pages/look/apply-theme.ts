@@ -1,8 +1,9 @@
 import type { Theme } from '#catalogue/theme/theme.ts'
+import { faceSheet } from '#web/ui/face-sheet.ts'
 import { themeAttributes } from '#web/ui/theme-attributes.ts'
 
 /** The style sheets of the typefaces, each loaded when it is chosen (`scripts/vite/faces.mjs`). */
-const faceSheets = import.meta.glob<string>('/build/faces/*.css', {
+const faceSheets = import.meta.glob<string>('built-faces/*.css', {
   query: '?inline',
   import: 'default',
 })
@@ -30,7 +31,7 @@ const hiddenBar = 'body > aside { display: none !important }'
 
 async function wearFaces(frame: HTMLIFrameElement, { display_face, text_face }: Theme) {
   const faces = [display_face, text_face].filter((face) => face !== undefined)
-  const texts = await Promise.all(faces.map((face) => faceSheets[`/build/faces/${face}.css`]?.()))
+  const texts = await Promise.all(faces.map((face) => faceSheets[`/${faceSheet(face)}`]?.()))
   const page = frame.contentDocument
   const inside = frame.contentWindow as (Window & typeof globalThis) | null
   if (!page || !inside) return
