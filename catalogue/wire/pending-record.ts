@@ -26,6 +26,10 @@ export const pendingRecord = z
     submitted_by: z.string(),
     submitted_at: z.string(),
     version: wholeNumber,
+    /** Guests see nothing of this document yet. */
+    is_new: z.boolean(),
+    /** Which end of its window comes within a day, or has passed. */
+    urgent: z.enum(['starts', 'ends']).nullable(),
     ...windowFields,
     ...rejectionFields,
     comments: openComments,
@@ -36,6 +40,8 @@ export const pendingRecord = z
     lock: localizableText.nullable(),
     /** The import or bulk change that saved it, by which it can be decided with others. */
     batch: z.string().nullable(),
+    /** With `grouped`: how many pending records of the filter are of that batch. */
+    batch_count: wholeNumber.optional(),
     changes: z.array(difference.extend({ path: z.string() })),
     /** For a library file: the live documents that show it. */
     shown_at: z.array(mediaUse).optional(),

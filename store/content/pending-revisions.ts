@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { declaredKeys } from '#catalogue/catalogue.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
@@ -13,31 +14,95 @@ export interface PendingFilter {
   /** Of whom wrote or submitted it. */
   username?: string
   batch?: string
+  /** Submitted at or before this moment. */
+  submittedBefore?: string
   /** In the title; or of a type whose label has it. */
   search?: { title: string; types: readonly string[] }
 }
 
+export interface PendingPage {
+  limit: number
+  offset: number
+  newestFirst?: boolean
+  /** What ends by then comes first, and what starts by then, unless it had when it was submitted. */
+  urgentBefore: string
+  /** Whether the revisions of a batch are one line, of which the first is returned. */
+  isGrouped?: boolean
+}
+
+/** Returns a page of the pending revisions, with the number of those that each stands for. */
 export async function listPendingRevisions(
   db: Db,
   filter: PendingFilter,
-  page: { limit: number; offset: number; newestFirst?: boolean },
-): Promise<Revision[]> {
-  const direction = page.newestFirst ? 'desc' : 'asc'
-  const rows = await pendingRevisions(db, filter)
-    .selectAll()
-    .orderBy('submitted_at', direction)
-    .orderBy('id', direction)
-    .limit(page.limit)
-    .offset(page.offset)
+  { limit, offset, newestFirst = false, urgentBefore, isGrouped = false }: PendingPage,
+): Promise<{ revision: Revision; count: number }[]> {
+  const direction = newestFirst ? 'desc' : 'asc'
+  const urgency = sql<number>`case
+    when ends_at <= ${urgentBefore} then 0
+    when starts_at <= ${urgentBefore} and starts_at > submitted_at then 0
+    else 1 end`
+  const order = sql`${urgency}, submitted_at ${sql.raw(direction)}, id ${sql.raw(direction)}`
+  const line = isGrouped ? lineOf : sql.ref('id')
+  // Only ids are ranked: contents would be sorted along.
+  const ranked = pendingRevisions(db, filter).select([
+    'id',
+    urgency.as('urgency'),
+    sql<number>`row_number() over (partition by ${line} order by ${order})`.as('nth'),
+    sql<number>`count(*) over (partition by ${line})`.as('line_count'),
+  ])
+  const rows = await db
+    .selectFrom(ranked.as('ranked'))
+    .innerJoin('revision', 'revision.id', 'ranked.id')
+    .selectAll('revision')
+    .select('ranked.line_count')
+    .where('ranked.nth', '=', 1)
+    .orderBy('ranked.urgency')
+    .orderBy('revision.submitted_at', direction)
+    .orderBy('revision.id', direction)
+    .limit(limit)
+    .offset(offset)
     .execute()
-  return rows.map(toRevision)
+  return rows.map(({ line_count, ...row }) => ({
+    revision: toRevision(row),
+    count: Number(line_count),
+  }))
+}
+
+/** A batch, or a revision of none. */
+const lineOf = sql<string>`coalesce(batch, cast(id as text))`
+
+export async function countPendingLines(db: Db, filter: PendingFilter = {}): Promise<number> {
+  const { lines } = await pendingRevisions(db, filter)
+    .select(sql<number>`count(distinct ${lineOf})`.as('lines'))
+    .executeTakeFirstOrThrow()
+  return Number(lines)
+}
+
+/** Returns the user names of those who wrote or submitted what is pending. */
+export async function listPendingAuthors(db: Db): Promise<string[]> {
+  const pending = () => pendingRevisions(db, {})
+  const rows = await db
+    .selectFrom('person')
+    .select('username')
+    .where(({ or, eb }) =>
+      or([
+        eb('id', 'in', pending().select('author_id')),
+        eb('id', 'in', pending().where('submitted_by', 'is not', null).select('submitted_by')),
+      ]),
+    )
+    .orderBy('username')
+    .execute()
+  return rows.map(({ username }) => username)
 }
 
 export function countPendingRevisions(db: Db, filter: PendingFilter = {}): Promise<number> {
   return countRows(pendingRevisions(db, filter))
 }
 
-function pendingRevisions(db: Db, { language, type, username, batch, search }: PendingFilter) {
+function pendingRevisions(
+  db: Db,
+  { language, type, username, batch, submittedBefore, search }: PendingFilter,
+) {
   // What a declaration had that the brand removed is kept, but nobody can decide on it.
   let query = db
     .selectFrom('revision')
@@ -45,6 +110,7 @@ function pendingRevisions(db: Db, { language, type, username, batch, search }: P
     .where('subject', 'in', type === undefined ? declaredKeys : [type])
   if (language !== undefined) query = query.where('language', '=', language)
   if (batch !== undefined) query = query.where('batch', '=', batch)
+  if (submittedBefore !== undefined) query = query.where('submitted_at', '<=', submittedBefore)
   if (username !== undefined)
     query = query.where(({ or, eb, selectFrom }) => {
       const person = selectFrom('person').select('id').where('username', '=', username)

@@ -10,6 +10,7 @@ import { localize } from '#catalogue/messages/localize.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ReadContext } from '#domain/context.ts'
@@ -20,7 +21,9 @@ import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import { listLive } from '#store/content/live-revisions.ts'
 import {
+  countPendingLines,
   countPendingRevisions,
+  listPendingAuthors,
   listPendingRevisions,
   type PendingFilter,
 } from '#store/content/pending-revisions.ts'
@@ -41,24 +44,42 @@ export interface QueueQuery extends Omit<PendingFilter, 'search'> {
   reader?: Language
 }
 
-export function countPending(db: Db, query: QueueQuery = {}): Promise<number> {
-  return countPendingRevisions(db, toFilter(query))
+/** Returns the user names of those who wrote or submitted what is pending. */
+export function listQueueAuthors(db: Db): Promise<string[]> {
+  return listPendingAuthors(db)
 }
 
+export function countPending(
+  db: Db,
+  query: QueueQuery = {},
+  { isGrouped = false } = {},
+): Promise<number> {
+  return (isGrouped ? countPendingLines : countPendingRevisions)(db, toFilter(query))
+}
+
+/** Milliseconds ahead of its start or end from which a change is urgent. */
+const urgentAhead = 24 * 3_600_000
+
 /**
- * Returns a page of the approval queue, oldest first unless asked otherwise, each with what
- * publishing it would change.
+ * Returns a page of the approval queue, urgent ones first, then oldest first unless asked otherwise,
+ * each with what publishing it would change. `isGrouped` folds an import to its first record.
  */
 export async function listPending(
   context: ReadContext,
-  page: { limit: number; offset: number; newestFirst?: boolean },
+  page: { limit: number; offset: number; newestFirst?: boolean; isGrouped?: boolean },
   query: QueueQuery = {},
 ): Promise<PendingRecord[]> {
-  const { db } = context
-  const pending = await listPendingRevisions(db, toFilter(query), page)
-  const loaded = await loadRows(context, pending)
+  const { db, now } = context
+  const urgentBefore = addMilliseconds(now, urgentAhead)
+  const pending = await listPendingRevisions(db, toFilter(query), { ...page, urgentBefore })
+  const loaded = await loadRows(
+    context,
+    pending.map(({ revision }) => revision),
+  )
   const records: PendingRecord[] = []
-  for (const revision of pending) records.push(...(await toPending(context, revision, loaded)))
+  for (const { revision, count } of pending)
+    for (const record of await toPending(context, revision, loaded))
+      records.push(page.isGrouped ? { ...record, batch_count: count } : record)
   return records
 }
 
@@ -115,7 +136,7 @@ async function toPending(
   revision: Revision,
   loaded: LoadedRows,
 ): Promise<PendingRecord[]> {
-  const { db, actor } = context
+  const { db, actor, now } = context
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
   const live = loaded.live.find((one) => isSameDocument(revision, one))
@@ -150,6 +171,8 @@ async function toPending(
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,
       version: revision.version,
+      is_new: live === undefined,
+      urgent: urgencyOf(revision, now),
       starts_at: revision.starts_at,
       ends_at: revision.ends_at,
       archived: revision.archived === 1,
@@ -168,6 +191,15 @@ async function toPending(
         : {}),
     },
   ]
+}
+
+/** Returns which end of its window makes a revision urgent. */
+function urgencyOf(revision: Revision, now: string): PendingRecord['urgent'] {
+  const { starts_at, ends_at, submitted_at } = revision
+  const soon = addMilliseconds(now, urgentAhead)
+  if (ends_at !== null && ends_at <= soon) return 'ends'
+  const startsInTime = starts_at !== null && starts_at > (submitted_at ?? '')
+  return startsInTime && starts_at <= soon ? 'starts' : null
 }
 
 /** Returns where guests see a file. */

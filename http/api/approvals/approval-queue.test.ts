@@ -101,3 +101,57 @@ test('submissions of one import have one batch, until a person saves one by hand
   await app.call(asEditor, 'POST', `/faqs/${entity_id}`, { question: 'One more?', approval: 1 })
   expect((await listed(app, `batch=${batch}`)).titles).toEqual(['Two?'])
 })
+
+test('an import is one line with its number, that of the filter', async () => {
+  const app = await openQueue()
+  await importFaqs(app, 'question,answer\nOne?,<p>Yes.</p>\nTwo?,<p>No.</p>\n', '1')
+  const lines = async (query: string) => {
+    const { data } = (await app.call<Queue>(asApprover, 'GET', `/approvals?grouped=1${query}`)).body
+    return { lines: data.data.map((one) => [one.title || one.label, one.batch_count]), ...data }
+  }
+  const single = [[vegan, 1], [park, 1], ['ICM Banner', 1]] // biome-ignore format: pairs
+  const all = await lines('')
+  expect(all).toMatchObject({ lines: [...single, ['One?', 2]], total: 4, count: 5 })
+  expect((await lines('&sort=newest')).lines).toEqual([['Two?', 2], ...single.toReversed()])
+  expect(await lines('&search=two')).toMatchObject({ lines: [['Two?', 1]], total: 1 })
+  const second = await lines('&per_page=3&page=2')
+  expect(second).toMatchObject({ lines: [['One?', 2]], total: 4, last_page: 2 })
+  expect(all.data.map(({ is_new }) => is_new)).toEqual([true, true, true, true])
+})
+
+test('what starts or ends within a day comes first; what had started when it was sent does not', async () => {
+  const app = await openQueue()
+  const promotion = async (title: string, starts_at: string | null, ends_at: string | null) => {
+    const body = { title, description: '<p>Soup.</p>', starts_at, ends_at, approval: 1 }
+    expect((await app.call(asEditor, 'POST', '/promotions', body)).status).toBe(200)
+  }
+  await promotion('Ends later', null, '2026-05-07T08:00:00.000Z')
+  await promotion('Starts soon', '2026-05-05T07:00:00.000Z', null)
+  await promotion('Had started', '2026-05-01T08:00:00.000Z', null)
+  await promotion('Ends soon', null, '2026-05-05T07:00:00.000Z')
+  const response = await app.call<Queue>(asApprover, 'GET', '/approvals?sort=newest')
+  const { data } = response.body.data
+  expect(data.map(({ title, label, urgent }) => [title || label, urgent])).toEqual([
+    ['Ends soon', 'ends'],
+    ['Starts soon', 'starts'],
+    ['Had started', null],
+    ['Ends later', null],
+    ['ICM Banner', null],
+    [park, null],
+    [vegan, null],
+  ])
+})
+
+test('the queue names whose changes wait, and shows those that wait for days', async () => {
+  const app = await openQueue()
+  const { body } = await app.call<Queue & { authors: string[] }>(asApprover, 'GET', '/approvals')
+  expect(body.data.authors).toEqual(['editor', 'editor2'])
+  expect((await listed(app, 'min_days=1')).titles).toEqual([])
+  await app.store.db
+    .updateTable('revision')
+    .set({ submitted_at: '2026-05-02T08:00:00.000Z' })
+    .where('subject', '=', 'home.icm')
+    .execute()
+  expect((await listed(app, 'min_days=2')).titles).toEqual(['ICM Banner'])
+  expect((await listed(app, 'min_days=3')).titles).toEqual([])
+})

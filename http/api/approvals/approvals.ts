@@ -5,12 +5,14 @@ import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Ability } from '#catalogue/roles.ts'
 import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import { pendingRecord } from '#catalogue/wire/pending-record.ts'
 import { listPageOf, wholeNumber } from '#catalogue/wire.ts'
 import {
   countPending,
   findPending,
   listPending,
+  listQueueAuthors,
   type QueueQuery,
 } from '#domain/content/lists/list-pending.ts'
 import { discardRevision } from '#domain/content/transitions/discard-revision.ts'
@@ -31,6 +33,8 @@ import {
 } from '#http/call/route.ts'
 import { decisionRoutes, record, remarks, targetOf } from './decisions.ts'
 
+const day = 24 * 3_600_000
+
 /** Approvals (specification section 7; contract section 2). */
 export const approvalRoutes: Route[] = [
   defineRoute({
@@ -50,11 +54,20 @@ export const approvalRoutes: Route[] = [
       author: plainText(limits.search).optional(),
       sort: z.enum(['oldest', 'newest']).optional(),
       batch: plainText(limits.search).optional(),
+      /** Waiting for at least so many days. */
+      min_days: z.coerce.number().pipe(z.int().min(1).max(365)).optional(),
+      /** With `1`, the records of an import are one line. */
+      grouped: z.literal('1').optional(),
     }),
-    response: listPageOf(pendingRecord).extend({ count: wholeNumber }),
+    response: listPageOf(pendingRecord).extend({
+      count: wholeNumber,
+      /** The user names of those who wrote or submitted what is pending. */
+      authors: z.array(z.string()),
+    }),
     async run(call) {
       const { store, query, now } = call
       const count = await countPending(store.db)
+      const authors = await listQueueAuthors(store.db)
       if (query.entity_id !== undefined) {
         const pending = await findPending(
           { db: store.db, actor: actorOf(call), now: now() },
@@ -62,17 +75,18 @@ export const approvalRoutes: Route[] = [
         )
         return {
           message: messages.loaded,
-          data: { count, ...paginate(pending, pending.length, query) },
+          data: { count, authors, ...paginate(pending, pending.length, query) },
         }
       }
       const asked = await toQuery(call, query)
-      const total = Object.keys(asked).length === 0 ? count : await countPending(store.db, asked)
+      const isGrouped = query.grouped !== undefined
+      const total = await countPending(store.db, asked, { isGrouped })
       const rows = await listPending(
         { db: store.db, actor: actorOf(call), now: now() },
-        { ...pageOf(query), newestFirst: query.sort === 'newest' },
+        { ...pageOf(query), newestFirst: query.sort === 'newest', isGrouped },
         asked,
       )
-      return { message: messages.loaded, data: { count, ...paginate(rows, total, query) } }
+      return { message: messages.loaded, data: { count, authors, ...paginate(rows, total, query) } }
     },
   }),
   ...decisionRoutes,
@@ -123,11 +137,12 @@ interface AskedQueue {
   entity_type?: string | undefined
   author?: string | undefined
   batch?: string | undefined
+  min_days?: number | undefined
 }
 
 async function toQuery(
   { store, now, request }: Pick<Call, 'store' | 'now' | 'request'>,
-  { lang, search, entity_type, author, batch }: AskedQueue,
+  { lang, search, entity_type, author, batch, min_days }: AskedQueue,
 ): Promise<QueueQuery> {
   const language = await filteredLanguage(store.db, now(), lang)
   const declaration = entity_type ? declarationByEntityType(entity_type) : undefined
@@ -137,6 +152,7 @@ async function toQuery(
     ...(declaration ? { type: declaration.key } : {}),
     ...(author ? { username: author } : {}),
     ...(batch ? { batch } : {}),
+    ...(min_days ? { submittedBefore: addMilliseconds(now(), -min_days * day) } : {}),
     ...(search ? { search, reader } : {}),
   }
 }

@@ -2421,6 +2421,8 @@ export interface Calls {
         author?: string
         sort?: 'oldest' | 'newest'
         batch?: string
+        min_days?: number
+        grouped?: '1'
       }
       response: {
         data: PendingRecord[]
@@ -2429,6 +2431,7 @@ export interface Calls {
         per_page: number
         last_page: number
         count: number
+        authors: string[]
       }
     }
     '/comments': {
@@ -11448,6 +11451,8 @@ export type PendingRecord = {
   submitted_by: string
   submitted_at: string
   version: number
+  is_new: boolean
+  urgent: 'starts' | 'ends' | null
   starts_at: string | null
   ends_at: string | null
   archived: boolean
@@ -11467,6 +11472,7 @@ export type PendingRecord = {
   can_decide: boolean
   lock: string | null
   batch: string | null
+  batch_count?: number
   changes: {
     item: number | null
     field: string | null
