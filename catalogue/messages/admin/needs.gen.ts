@@ -5,21 +5,34 @@ export interface AdminNeeds {
   'alt.hint': null
   'alt.seenOn': { name: string | number }
   'approval.allDone': null
+  'approval.anyAge': null
+  'approval.anybody': null
   'approval.approve': null
   'approval.approveMeans': null
   'approval.askApprove': { count: number }
   'approval.askReject': { count: number }
+  'approval.back': null
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
+  'approval.byAge': null
+  'approval.byAuthor': null
   'approval.changed': null
   'approval.choose': null
   'approval.chosen': { count: number }
+  'approval.days': { count: number }
   'approval.decision': null
   'approval.differences': null
+  'approval.ends': { time: string | number }
   'approval.fieldCount': { count: number; name: string | number }
   'approval.fieldOf': { field: string | number; kind: string | number }
+  'approval.first': { count: string | number; limit: string | number }
   'approval.gone': null
+  'approval.import': { count: number }
+  'approval.list': null
   'approval.moreFields': { count: number }
+  'approval.new': null
+  'approval.next': null
   'approval.notOnlyImport': null
+  'approval.openImport': null
   'approval.openPage': null
   'approval.order': null
   'approval.region': null
@@ -30,10 +43,11 @@ export interface AdminNeeds {
   'approval.same': null
   'approval.search': null
   'approval.select': { title: string | number }
-  'approval.selectImport': null
   'approval.selectPage': null
+  'approval.shown': null
   'approval.shownAt': { places: string | number }
   'approval.shownNowhere': null
+  'approval.starts': { time: string | number }
   'approval.submit': null
   'approval.title': { label: string | number }
   'approval.waiting': { count: number }

@@ -1,7 +1,7 @@
 // An export as JSON is fixed by hand, dropped on the import, and submitted together.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { openQueue, request } from '../support/approval-queue.ts'
+import { openQueue, showRequest } from '../support/approval-queue.ts'
 import { openList, row } from '../support/entry-screen.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -39,8 +39,10 @@ test('an export comes back changed: as JSON, dropped, and submitted together', a
 
   const approver = await staff('approver')
   await openQueue(approver)
+  await expect(approver.getByRole('article', { name: 'Import of 2 changes' })).toBeVisible()
+  await approver.getByRole('link', { name: 'Show each change' }).click()
   for (const question of [first.question, more.question]) {
-    await expect(request(approver, `Question: ${question}`)).toBeVisible()
+    await showRequest(approver, `Question: ${question}`)
   }
 })
 

@@ -1,6 +1,6 @@
 // One decision on many changes (contract section 8).
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
-import { openQueue, request } from '../support/approval-queue.ts'
+import { line, openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
 import { expectNotice } from '../support/home-editor.ts'
 import { horizontalOverflow } from '../support/horizontal-overflow.ts'
@@ -20,18 +20,15 @@ test('forty imported entries are approved with three clicks, and nothing else is
   await content.importQuestions('editor', questions)
   const approver = await staff('approver')
   await openQueue(approver)
-  const first = request(approver, 'Question: Is there question 1?')
-  await first.getByRole('button', { name: 'Select all of this import' }).click()
-  const bar = approver.getByRole('region', { name: 'Actions for the selected changes' })
-  await expect(bar).toContainText('40 changes selected')
-  await expect(request(approver, 'ICM Banner')).toHaveCount(0)
-  await bar.getByRole('button', { name: 'Approve' }).click()
+  await line(approver, 'Import of 40 changes').getByRole('link').click()
+  const shown = approver.getByRole('article', { name: 'Import of 40 changes' })
+  await expect(shown.getByRole('listitem').first()).toHaveText(/\(40\)$/)
+  await shown.getByRole('button', { name: 'Approve' }).click()
   const dialog = approver.getByRole('dialog', { name: 'Approve 40 changes?' })
   await expect(dialog.getByRole('listitem').first()).toHaveText(/\(40\)$/)
   await expectAccessibleInBothColours(approver)
   await dialog.getByRole('button', { name: 'Approve' }).click()
   await expectNotice(approver, 'Approve 40 changes?', '40 of 40 changes approved.')
-  await approver.getByRole('button', { name: 'Show all changes' }).click()
   await expect(request(approver, 'ICM Banner')).toBeVisible()
   await page.goto('/faqs')
   await expect(page.getByText('Is there question 40?', { exact: true })).toBeAttached()
@@ -48,10 +45,11 @@ test('some are rejected with one remark by keyboard, on a phone too', async ({
   await approver.setViewportSize({ width: 390, height: 844 })
   await openQueue(approver)
   await approver.getByRole('combobox', { name: 'Order of the queue' }).selectOption('newest')
-  await expect(approver.getByRole('article').first()).toContainText('One more?')
+  const lines = approver.getByRole('list', { name: 'Waiting changes' }).getByRole('listitem')
+  await expect(lines.first()).toContainText('One more?')
+  await line(approver, 'Import of 3 changes').getByRole('link').press('Enter')
+  await approver.getByRole('link', { name: 'Show each change' }).press('Enter')
   await approver.getByRole('checkbox', { name: 'Select all on this page' }).focus()
-  await approver.keyboard.press('Space')
-  await approver.getByRole('checkbox', { name: 'Select Question: One more?' }).focus()
   await approver.keyboard.press('Space')
   const bar = approver.getByRole('region', { name: 'Actions for the selected changes' })
   await expect(bar).toContainText('3 changes selected')
@@ -63,6 +61,7 @@ test('some are rejected with one remark by keyboard, on a phone too', async ({
   await expectAccessibleInBothColours(approver)
   await dialog.getByRole('button', { name: 'Reject' }).press('Enter')
   await expectNotice(approver, 'Reject 3 changes?', '3 of 3 changes rejected.')
-  await expect(approver.getByRole('article')).toHaveCount(1)
-  await expect(approver.getByRole('article')).toContainText('One more?')
+  await approver.getByRole('button', { name: 'Show all changes' }).press('Enter')
+  await expect(lines).toHaveCount(1)
+  await expect(lines).toContainText('One more?')
 })

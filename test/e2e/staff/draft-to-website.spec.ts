@@ -1,6 +1,6 @@
 // From an editor's draft to a guest's screen: the first journey through everything.
 import type { Page } from '@playwright/test'
-import { openApproval, openQueue, request } from '../support/approval-queue.ts'
+import { openApproval, openQueue, showRequest } from '../support/approval-queue.ts'
 import {
   card,
   expectNotice,
@@ -65,10 +65,11 @@ async function review(approver: Page): Promise<void> {
   await expect(approver.getByRole('link', { name: /^Approval/ })).toContainText('3')
   await openQueue(approver)
   await expect(approver.getByText('3 changes are waiting for a decision.')).toBeVisible()
-  const changes = request(approver, 'Hero Banner').getByRole('list', { name: 'What would change' })
+  const hero = await showRequest(approver, 'Hero Banner')
+  const changes = hero.getByRole('list', { name: 'What would change' })
   await expect(changes).toContainText('Added Slide 4')
   await expect(changes).toContainText('Removed Slide 2')
-  const line = request(approver, 'ICM Banner')
+  const line = await showRequest(approver, 'ICM Banner')
   await expect(line).toContainText('Flame-grilled since the first petal')
   await expect(line).toContainText('Open before the sun')
   const opening = approver.waitForEvent('popup')

@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { limits } from '#catalogue/limits.ts'
 import { type CallInput, getApi } from './call-api.ts'
 import { polling } from './query-client.ts'
 import { loadEditor } from './section-calls.ts'
+import type { PendingRecord } from './wire.gen.ts'
 
 /** The filters that the log's list and its export share. */
 export type LogFilter = NonNullable<CallInput<'get', '/logs/export'>['query']>
@@ -52,11 +54,16 @@ export const languagesQuery = queryOptions({
 /** What the approval queue is filtered and sorted by. */
 export type QueueFilter = Omit<
   NonNullable<CallInput<'get', '/approvals'>['query']>,
-  'page' | 'per_page' | 'entity_id'
+  'page' | 'per_page' | 'entity_id' | 'grouped'
 >
 
+/** Lines of one page of the queue: a screen of them, in few enough nodes. */
+const queueLines = 25
+
+/** Queries a page of the queue; an import is one line unless it is the filter. */
 export function approvalsQuery(page: number, filter: QueueFilter = {}) {
-  const query = { page, ...filter }
+  const grouped = filter.batch === undefined ? ({ grouped: '1' } as const) : {}
+  const query = { page, per_page: queueLines, ...filter, ...grouped }
   return queryOptions({
     queryKey: ['approvals', page, filter],
     queryFn: ({ signal }) => getApi('/approvals', { query, signal }),
@@ -64,6 +71,24 @@ export function approvalsQuery(page: number, filter: QueueFilter = {}) {
     // Otherwise an approver who comes from a new notification sees a queue of seconds ago, without
     // what it announced, until the next poll.
     staleTime: 0,
+    ...polling,
+  })
+}
+
+/** Queries the pending records of an import, up to the limit of one decision. */
+export function importQuery(filter: QueueFilter & { batch: string }) {
+  return queryOptions({
+    queryKey: ['approvals', 'import', filter],
+    async queryFn({ signal }) {
+      const pages = limits.decidedTogether / limits.pageSize
+      const records: PendingRecord[] = []
+      for (let page = 1; ; page += 1) {
+        const query = { ...filter, page, per_page: limits.pageSize }
+        const { data, last_page, total } = await getApi('/approvals', { query, signal })
+        records.push(...data)
+        if (page >= Math.min(last_page, pages)) return { records, total }
+      }
+    },
     ...polling,
   })
 }

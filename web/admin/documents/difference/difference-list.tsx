@@ -21,6 +21,8 @@ interface DifferenceListProps {
   label: string
   /** Shown when nothing differs. */
   empty?: string
+  /** Guests see nothing of it yet: its values are listed, not what they replace. */
+  isNew?: boolean
   sides?: Sides
   /** Renders something at the end of a change's first line. */
   mark?: (difference: Difference) => ReactNode
@@ -39,13 +41,15 @@ export function DifferenceList({
   differences,
   label,
   empty,
+  isNew = false,
   sides = nowAndNew(),
   mark,
 }: DifferenceListProps) {
-  if (differences.length === 0) return empty ? <Text c="dimmed">{empty}</Text> : null
+  const listed = isNew ? differences.filter(hasValue) : differences
+  if (listed.length === 0) return empty ? <Text c="dimmed">{empty}</Text> : null
   return (
-    <ul className={styles.list} aria-label={label}>
-      {differences.map((difference) => (
+    <ul className={styles.list} aria-label={label} data-new={isNew}>
+      {listed.map((difference) => (
         <li
           key={`${difference.kind} ${pathName(difference)}`}
           className={styles.line}
@@ -59,14 +63,22 @@ export function DifferenceList({
           )}
           <div className={styles.head}>
             <Text fw={600} size="sm">
-              <span className={styles.kind} data-kind={displayedKind(difference)}>
-                {t(verbs[displayedKind(difference)])}
-              </span>{' '}
+              {!isNew && (
+                <>
+                  <span className={styles.kind} data-kind={displayedKind(difference)}>
+                    {t(verbs[displayedKind(difference)])}
+                  </span>{' '}
+                </>
+              )}
               {difference.label}
             </Text>
             {mark?.(difference)}
           </div>
-          <BothSides difference={difference} sides={sides} />
+          {isNew ? (
+            <NewSide difference={difference} />
+          ) : (
+            <BothSides difference={difference} sides={sides} />
+          )}
           {difference.source && (
             <Side label={t('difference.source')} words={difference.source} image={null}>
               <bdi>{difference.source}</bdi>
@@ -76,6 +88,15 @@ export function DifferenceList({
       ))}
     </ul>
   )
+}
+
+function hasValue({ kind, after, after_image }: Difference): boolean {
+  return kind !== 'removed' && (after !== '' || after_image !== null)
+}
+
+function NewSide({ difference }: { difference: Difference }) {
+  const { after, after_image, after_file } = difference
+  return <Side label={null} words={timesIn(after)} image={after_image} file={after_file} />
 }
 
 function BothSides({ difference, sides }: { difference: Difference; sides: Sides }) {
@@ -118,7 +139,7 @@ function timesIn(words: string): string {
 }
 
 interface SideProps {
-  label: string
+  label: string | null
   words: string
   image: string | null
   file?: string | undefined
@@ -132,9 +153,11 @@ function marks({ text: words, isShared }: MarkedPiece, at: number, Mark: 'del' |
 function Side({ label, words, image, file, children }: SideProps) {
   return (
     <div className={styles.side}>
-      <Text size="xs" c="dimmed">
-        {label}
-      </Text>
+      {label !== null && (
+        <Text size="xs" c="dimmed">
+          {label}
+        </Text>
+      )}
       {image && <Thumbnail picture={{ thumb: image, alt: words }} size={[200, 150]} />}
       <Text className={styles.words}>{words ? (children ?? words) : t('difference.empty')}</Text>
       {file && (
@@ -144,7 +167,7 @@ function Side({ label, words, image, file, children }: SideProps) {
           rel="noopener"
           size="sm"
           underline="always"
-          aria-label={t('difference.openNamed', { label })}
+          aria-label={t('difference.openNamed', { label: label ?? words })}
         >
           {t('difference.open')}
         </Anchor>

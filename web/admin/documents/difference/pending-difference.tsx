@@ -29,6 +29,7 @@ export function PendingDifference({ record, isCommented = false }: PendingDiffer
         ]}
         label={t('approval.differences')}
         empty={t('approval.same')}
+        isNew={record.is_new}
         {...(isCommented ? { mark } : {})}
       />
       {shown_at && <VisibleAt uses={shown_at} />}

@@ -1,111 +1,137 @@
-import { Checkbox, Pagination, Paper, Skeleton, Stack, Text } from '@mantine/core'
+import { Checkbox, Pagination, Paper, Stack, Text } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { limits } from '#catalogue/limits.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { errorMessage } from '#web/admin/api/api-error.ts'
-import { approvalsQuery, type QueueFilter } from '#web/admin/api/queries.ts'
+import { approvalsQuery } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { withLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useSelection } from '#web/admin/lists/selection/selection.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
-import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
-import { DecideTogetherBar, type QueueRow } from './decide-together.tsx'
-import { PendingCard } from './pending-card.tsx'
+import styles from './approval.module.css'
+import { DecideTogetherBar, DecideTogetherDialog, type QueueRow } from './decide-together.tsx'
+import type { ImportDecision } from './import-pane.tsx'
 import { QueueFilters } from './queue-filters.tsx'
+import { keyOf, nextLine, shownBy } from './queue-line.ts'
+import { decidable, QueueList } from './queue-list.tsx'
+import { ReadingPane } from './reading-pane.tsx'
+import { type Shown, useQueueView } from './use-queue-view.ts'
 
 export function ApprovalScreen() {
   const user = useUser()
   return may(user.roles.name, 'content.decide') ? <Queue /> : <ToErrorPage />
 }
 
+const noLines: PendingRecord[] = []
+
 function Queue() {
-  const client = useQueryClient()
-  const dialogs = useDialogs()
-  const [page, setPage] = useState(1)
-  const [filter, setFilter] = useState<QueueFilter>({})
+  const { view, narrow, turnTo, show } = useQueueView()
+  const { filter, page, shown } = view
+  const isWide = useMediaQuery('(min-width: 850px)', true, { getInitialValueInEffect: false })
+  const queue = useQuery(approvalsQuery(page, filter))
+  const lines = queue.data?.data ?? noLines
+  const selection = useSelection<QueueRow>({ isComing: queue.isPlaceholderData })
   // The version that the approver saw, even when the queue reloads meanwhile.
   const [openRecord, setOpenRecord] = useState<PendingRecord | null>(null)
+  const [openImport, setOpenImport] = useState<ImportDecision | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const queue = useQuery(approvalsQuery(page, filter))
-  const selection = useSelection<QueueRow>({ isComing: queue.isPlaceholderData })
+  const pane = useRef<HTMLElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const lastPage = queue.data?.last_page ?? 1
-  const [decidedKey, setDecidedKey] = useState<string | null>(null)
-  const isStillListed = queue.data?.data.some((record) => keyOf(record) === decidedKey)
-  const hasLeftQueue = decidedKey !== null && isStillListed === false
-  // The decided card, whose button has the focus, disappears with a later load.
+
+  const at = shown ? lines.findIndex((line) => keyOf(shownBy(line)) === keyOf(shown)) : -1
+  const formerPlace = useRef(0)
   useEffect(() => {
-    if (!hasLeftQueue) return
-    setDecidedKey(null)
-    focusIfLost(heading)
-  }, [hasLeftQueue])
+    if (at >= 0) formerPlace.current = at
+  }, [at])
+
+  // The first line stays shown when the queue changes under the reader: it is in the address.
+  const [first] = queue.isPlaceholderData ? [] : lines
+  const isMissing = isWide && shown === null && first !== undefined
+  const showFirst = useEffectEvent(() => first && show(shownBy(first), { isStep: true }))
+  useEffect(() => {
+    if (isMissing) showFirst()
+  }, [isMissing])
+  usePaneFocus(shown, isWide, pane)
+
+  /** Shows the line after the one that was decided. */
+  function goOn() {
+    const next = shown && nextLine(lines, shown, formerPlace.current)
+    if (next) show(shownBy(next), { isStep: true })
+    else show(null, { isStep: true, page: 1 })
+    focusIfLost(pane, heading)
+  }
 
   const { sort: _sort, ...narrowed } = filter
   const isFiltered = Object.keys(narrowed).length > 0
-
-  /** Shows and selects what else came with the same import, up to the limit of one decision. */
-  async function selectBatch({ batch }: PendingRecord) {
-    if (batch === null) return
-    setFilter({ batch })
-    setPage(1)
-    const pages = limits.decidedTogether / limits.pageSize
-    const found: PendingRecord[] = []
-    try {
-      for (let at = 1, last = 1; at <= Math.min(last, pages); at++) {
-        const list = await client.fetchQuery(approvalsQuery(at, { batch }))
-        found.push(...list.data)
-        last = list.last_page
-      }
-      selection.select(decidable(found), true)
-    } catch (error) {
-      const title = labelled('Approval')
-      await dialogs.show({ tone: 'error', title, message: errorMessage(error) })
-    }
-  }
-
+  const isListShown = isWide || shown === null
   return (
-    <Stack gap="lg">
+    <div className={styles.desk}>
       <ScreenHeader title={labelled('Approval')} heading={heading} />
       <Text c="dimmed" role="status">
         {queue.data ? waiting(queue.data.count) : t('loading.now')}
       </Text>
-      <QueueFilters
-        filter={filter}
-        onChange={(next) => {
-          setFilter(next)
-          setPage(1)
-        }}
-      />
-      <Loaded query={queue} skeleton={<QueueSkeleton />}>
-        {({ data }) => (
-          <>
-            {data.length === 0 && (isFiltered ? <NoMatch /> : <EmptyQueue />)}
-            {decidable(data).length > 1 && (
-              <Checkbox label={t('approval.selectPage')} {...selection.boxOf(decidable(data))} />
-            )}
-            {data.map((record) => (
-              <PendingCard
-                key={keyOf(record)}
-                record={record}
-                box={selection.boxOf(decidable([record]))}
-                onDecide={() => setOpenRecord(record)}
-                onSelectBatch={() => void selectBatch(record)}
-              />
-            ))}
-            {selection.chosen.length > 0 && (
-              <DecideTogetherBar selection={selection} heading={heading} />
-            )}
-          </>
+      {isListShown && (
+        <QueueFilters
+          filter={filter}
+          authors={queue.data?.authors ?? []}
+          search={search}
+          onChange={narrow}
+        />
+      )}
+      <div className={styles.sides}>
+        {isListShown && (
+          <div className={styles.column}>
+            <Loaded query={queue} skeleton={<SkeletonRows count={8} height={54} />}>
+              {() => (
+                <>
+                  {lines.length === 0 && (isFiltered ? <NoMatch /> : <EmptyQueue />)}
+                  {decidable(lines).length > 1 && (
+                    <Checkbox
+                      label={t('approval.selectPage')}
+                      {...selection.boxOf(decidable(lines))}
+                    />
+                  )}
+                  <QueueList lines={lines} view={view} shown={shown} selection={selection} />
+                  {selection.chosen.length > 0 && (
+                    <DecideTogetherBar selection={selection} heading={heading} />
+                  )}
+                  {lastPage > 1 && (
+                    <Pagination
+                      size="sm"
+                      total={lastPage}
+                      siblings={0}
+                      value={page}
+                      onChange={turnTo}
+                    />
+                  )}
+                </>
+              )}
+            </Loaded>
+          </div>
         )}
-      </Loaded>
+        {shown && (
+          <ReadingPane
+            ref={pane}
+            shown={shown}
+            listed={lines[at]}
+            view={view}
+            back={isWide ? null : () => show(null, { isStep: true })}
+            goOn={lines.length > 0 ? goOn : null}
+            onDecide={setOpenRecord}
+            onDecideImport={setOpenImport}
+          />
+        )}
+      </div>
       {openRecord && (
         <ApprovalDialog
           record={{
@@ -113,22 +139,39 @@ function Queue() {
             label: withLanguage(documentTitle(openRecord), openRecord.language),
           }}
           onClose={() => setOpenRecord(null)}
-          onDone={() => setDecidedKey(keyOf(openRecord))}
+          onDone={goOn}
         />
       )}
-      {lastPage > 1 && <Pagination total={lastPage} value={page} onChange={setPage} withEdges />}
-    </Stack>
+      {openImport && (
+        <DecideTogetherDialog
+          step={openImport.step}
+          records={openImport.rows}
+          onClose={() => setOpenImport(null)}
+          onDone={goOn}
+        />
+      )}
+    </div>
   )
 }
 
-function decidable(records: readonly PendingRecord[]): QueueRow[] {
-  return records
-    .filter(({ can_decide }) => can_decide)
-    .map((record) => ({ ...record, id: record.entity_id }))
-}
-
-function keyOf({ entity_type, entity_id }: PendingRecord): string {
-  return `${entity_type} ${entity_id}`
+/** Begins each change at its top; on a phone moves the focus between list and pane. */
+function usePaneFocus(
+  shown: Shown | null,
+  isWide: boolean,
+  pane: React.RefObject<HTMLElement | null>,
+) {
+  const key = shown && keyOf(shown)
+  const before = useRef(key)
+  useEffect(() => {
+    const left = before.current
+    before.current = key
+    if (left === key) return
+    if (pane.current) pane.current.scrollTop = 0
+    document.getElementById(key ?? '')?.scrollIntoView({ block: 'nearest' })
+    if (isWide) return
+    if (key) pane.current?.focus()
+    else document.getElementById(left ?? '')?.focus()
+  }, [key, isWide, pane])
 }
 
 function waiting(count: number): string {
@@ -141,7 +184,7 @@ function NoMatch() {
 
 function EmptyQueue() {
   return (
-    <Paper withBorder p="xl">
+    <Paper p="xl">
       <Stack align="center" gap="xs">
         <IconCircleCheck size={36} stroke={1.5} aria-hidden />
         <Text fw={600}>{t('approval.allDone')}</Text>
@@ -150,14 +193,5 @@ function EmptyQueue() {
         </Text>
       </Stack>
     </Paper>
-  )
-}
-
-function QueueSkeleton() {
-  return (
-    <Stack aria-hidden>
-      <Skeleton h={240} />
-      <Skeleton h={240} />
-    </Stack>
   )
 }

@@ -20,7 +20,7 @@ import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 /** A record of the queue as a row that can be selected. */
 export type QueueRow = PendingRecord & { id: number }
 
-type Step = 'approve' | 'reject'
+export type DecideStep = 'approve' | 'reject'
 
 interface DecideTogetherBarProps {
   selection: Selection<QueueRow>
@@ -29,7 +29,7 @@ interface DecideTogetherBarProps {
 
 /** Renders the buttons that decide on all selected changes at once. */
 export function DecideTogetherBar({ selection, heading }: DecideTogetherBarProps) {
-  const [step, setStep] = useState<Step | null>(null)
+  const [step, setStep] = useState<DecideStep | null>(null)
   const count = selection.chosen.length
   return (
     <>
@@ -70,7 +70,7 @@ export function DecideTogetherBar({ selection, heading }: DecideTogetherBarProps
 }
 
 interface DecideTogetherDialogProps {
-  step: Step
+  step: DecideStep
   records: readonly QueueRow[]
   onClose: () => void
   onDone: () => void
@@ -81,7 +81,12 @@ interface DecisionBody {
   remarks: string | null
 }
 
-function DecideTogetherDialog({ step, records, onClose, onDone }: DecideTogetherDialogProps) {
+export function DecideTogetherDialog({
+  step,
+  records,
+  onClose,
+  onDone,
+}: DecideTogetherDialogProps) {
   const dialogs = useDialogs()
   const keyed = useKeyed<DecisionBody>()
   const { typed, onType, clear } = useTyped('remarks together', ['remarks'])
@@ -153,7 +158,7 @@ function DecideTogetherDialog({ step, records, onClose, onDone }: DecideTogether
 const fieldsListed = 10
 
 /** Lists which fields change in how many of the records, most frequent first. */
-function ChangedFields({ records }: { records: readonly PendingRecord[] }) {
+export function ChangedFields({ records }: { records: readonly PendingRecord[] }) {
   const counts = new Map<string, number>()
   for (const { label, changes } of records)
     for (const field of new Set(changes.map((change) => change.label))) {

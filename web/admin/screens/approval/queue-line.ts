@@ -1,0 +1,26 @@
+import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
+import type { Shown } from './use-queue-view.ts'
+
+/** Returns what the pane shows for a line of the queue. */
+export function shownBy({ batch, batch_count, entity_id }: PendingRecord): Shown {
+  const isImport = batch !== null && (batch_count ?? 1) > 1
+  return isImport ? { import: batch } : { record: entity_id }
+}
+
+export function keyOf(shown: Shown): string {
+  return 'import' in shown ? `import-${shown.import}` : `record-${shown.record}`
+}
+
+/**
+ * Returns the line to read next: the one after the shown line, or at its former place when it has
+ * left the queue; at the end the one before.
+ */
+export function nextLine(
+  lines: readonly PendingRecord[],
+  shown: Shown,
+  formerPlace: number,
+): PendingRecord | undefined {
+  const at = lines.findIndex((line) => keyOf(shownBy(line)) === keyOf(shown))
+  const left = lines.filter((_, index) => index !== at)
+  return left[Math.min(at < 0 ? formerPlace : at, left.length - 1)]
+}

@@ -1,0 +1,123 @@
+import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
+import { IconClipboardCheck, IconEye, IconLock } from '@tabler/icons-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import { errorMessage } from '#web/admin/api/api-error.ts'
+import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
+import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
+import { blockedTab, openPreviewTab, previewIn } from '#web/admin/documents/approval/preview-tab.ts'
+import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
+import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
+import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
+import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
+import { documentTitle } from '#web/admin/ui/status/document-title.ts'
+import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
+import { UrgentNote } from './queue-list.tsx'
+
+interface RequestPaneProps {
+  record: PendingRecord
+  onDecide: () => void
+}
+
+/** Shows one pending change as a whole: who asks for it, what it changes, and the decision. */
+export function RequestPane({ record, onDecide }: RequestPaneProps) {
+  const id = useId()
+  const dialogs = useDialogs()
+  const label = labelled(record.label)
+  const previewPath = record.preview_path && previewIn(record.language, record.preview_path)
+
+  async function preview(path: string) {
+    const tab = openPreviewTab()
+    try {
+      await tab.show(path)
+      if (tab.isBlocked) throw new Error(blockedTab())
+    } catch (error) {
+      tab.close()
+      const message = tab.isBlocked ? blockedTab() : errorMessage(error)
+      await dialogs.show({ tone: 'error', title: label, message })
+    }
+  }
+
+  return (
+    <Commentable
+      record={{ entity_type: record.entity_type, entity_id: record.entity_id }}
+      name={`${record.entity_type}/${record.entry_id}@${record.language}`}
+      label={documentTitle(record)}
+      open={record.comments}
+      approval={stateCodes.pending}
+      isLinked={false}
+    >
+      <Stack component="article" aria-labelledby={id} gap="md">
+        <Stack gap={4}>
+          <Group gap="sm">
+            <Title order={2} size="h4" id={id}>
+              {documentTitle(record)}
+              {record.language !== '' && <LanguageTag place={record.language} />}
+            </Title>
+            {record.language === '' && <LanguageTag place="" />}
+            <StatusBadge code={stateCodes.pending} />
+          </Group>
+          <Text size="sm" c="dimmed">
+            {t('approval.by', {
+              author: record.author,
+              submitter: record.submitted_by,
+              time: formatMoment(record.submitted_at),
+            })}
+            {record.editor_path && (
+              <>
+                {' · '}
+                <Anchor component={Link} to={record.editor_path} underline="always">
+                  {t('approval.openPage')}
+                </Anchor>
+              </>
+            )}
+          </Text>
+          <UrgentNote record={record} />
+        </Stack>
+        <Group gap="sm">
+          {record.can_decide && (
+            <ActionButton
+              isRunning={false}
+              leftSection={<IconClipboardCheck size={18} aria-hidden />}
+              onClick={onDecide}
+            >
+              {t('card.approval')}
+            </ActionButton>
+          )}
+          {previewPath && (
+            <ActionButton
+              variant="default"
+              isRunning={false}
+              leftSection={<IconEye size={18} aria-hidden />}
+              onClick={() => void preview(previewPath)}
+            >
+              {t('card.preview')}
+            </ActionButton>
+          )}
+          <OpenCommentsButton />
+        </Group>
+        {record.lock && (
+          <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
+            {formatTimesIn(record.lock)}
+          </Alert>
+        )}
+        {record.rejection && (
+          <RejectionNote
+            rejection={record.rejection}
+            earlier={record.earlier_rejections}
+            isCurrent={false}
+          />
+        )}
+        {record.is_new && <Text fw={600}>{t('approval.new')}</Text>}
+        <PendingDifference record={record} isCommented />
+        {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
+      </Stack>
+    </Commentable>
+  )
+}
