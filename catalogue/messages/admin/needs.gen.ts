@@ -26,7 +26,12 @@ export interface AdminNeeds {
   'approval.fieldOf': { field: string | number; kind: string | number }
   'approval.first': { count: string | number; limit: string | number }
   'approval.gone': null
+  'approval.held': { title: string | number }
   'approval.import': { count: number }
+  'approval.keyApprove': null
+  'approval.keyReject': null
+  'approval.keyUndo': null
+  'approval.keys': null
   'approval.list': null
   'approval.moreFields': { count: number }
   'approval.new': null
@@ -35,6 +40,8 @@ export interface AdminNeeds {
   'approval.openImport': null
   'approval.openPage': null
   'approval.order': null
+  'approval.previous': null
+  'approval.readOn': null
   'approval.region': null
   'approval.reject': null
   'approval.remarks': null
@@ -50,6 +57,8 @@ export interface AdminNeeds {
   'approval.starts': { time: string | number }
   'approval.submit': null
   'approval.title': { label: string | number }
+  'approval.undo': null
+  'approval.useKeys': null
   'approval.waiting': { count: number }
   'approval.waitingNone': null
   'approval.whatAppears': null

@@ -23,6 +23,8 @@ import { RemarksBox } from './remarks-box.tsx'
 
 interface ApprovalDialogProps {
   record: DecidedRevision & { label: string }
+  /** Chosen at the start, with the focus in the remarks. */
+  isRejecting?: boolean
   onClose: () => void
   onDone: () => void
 }
@@ -31,10 +33,15 @@ interface ApprovalDialogProps {
  * Renders the dialog that approves or rejects, with the difference. When the revision changes
  * meanwhile, it shows the new one and the approver has to choose again; remarks stay.
  */
-export function ApprovalDialog({ record, onClose, onDone }: ApprovalDialogProps) {
+export function ApprovalDialog({
+  record,
+  isRejecting = false,
+  onClose,
+  onDone,
+}: ApprovalDialogProps) {
   const dialogs = useDialogs()
   const { waiting, until } = useRetry()
-  const [choice, setChoice] = useState<Choice | null>(null)
+  const [choice, setChoice] = useState<Choice | null>(isRejecting ? 'reject' : null)
   const { entity_type, entity_id } = record
   const { typed, onType, clear } = useTyped(`remarks ${entity_type} ${entity_id}`, ['remarks'])
   const { remarks = '' } = typed
@@ -111,7 +118,11 @@ export function ApprovalDialog({ record, onClose, onDone }: ApprovalDialogProps)
           }}
         >
           <Group mt="xs" mb="xs" gap="xl">
-            <Radio value="approve" label={t('approval.approve')} data-autofocus />
+            <Radio
+              value="approve"
+              label={t('approval.approve')}
+              {...(isRejecting ? {} : { 'data-autofocus': true })}
+            />
             <Radio value="reject" label={t('approval.reject')} />
           </Group>
         </Radio.Group>
@@ -119,6 +130,7 @@ export function ApprovalDialog({ record, onClose, onDone }: ApprovalDialogProps)
           remarks={remarks}
           hint={t('approval.remarksHint')}
           isDisabled={choice === 'approve'}
+          isFocused={isRejecting}
           onType={(text) => onType({ remarks: text })}
         />
         {remarks !== '' && (

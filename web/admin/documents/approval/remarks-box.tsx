@@ -7,11 +7,19 @@ interface RemarksBoxProps {
   remarks: string
   hint: string
   isDisabled?: boolean
+  /** Whether it has the focus when its dialog opens. */
+  isFocused?: boolean
   onType: (remarks: string) => void
 }
 
 /** Renders the box for the remarks of a rejection. */
-export function RemarksBox({ remarks, hint, isDisabled = false, onType }: RemarksBoxProps) {
+export function RemarksBox({
+  remarks,
+  hint,
+  isDisabled = false,
+  isFocused = false,
+  onType,
+}: RemarksBoxProps) {
   return (
     <Textarea
       label={t('approval.remarks')}
@@ -21,6 +29,7 @@ export function RemarksBox({ remarks, hint, isDisabled = false, onType }: Remark
       maxRows={10}
       {...textBox(remarks, limits.remarks, onType)}
       disabled={isDisabled}
+      {...(isFocused ? { 'data-autofocus': true } : {})}
     />
   )
 }

@@ -139,6 +139,7 @@ export function DecideTogetherDialog({
           <RemarksBox
             remarks={remarks}
             hint={t('approval.remarksForAll')}
+            isFocused
             onType={(text) => onType({ remarks: text })}
           />
         )}
@@ -146,7 +147,11 @@ export function DecideTogetherDialog({
           <Button variant="default" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>
-          <ActionButton isRunning={isRunning} onClick={() => void decide()}>
+          <ActionButton
+            isRunning={isRunning}
+            onClick={() => void decide()}
+            {...(step === 'approve' ? { 'data-autofocus': true } : {})}
+          >
             {step === 'approve' ? t('approval.approve') : t('approval.reject')}
           </ActionButton>
         </DialogButtons>

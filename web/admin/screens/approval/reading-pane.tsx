@@ -8,7 +8,7 @@ import { t } from '#web/admin/i18n/translate.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import styles from './approval.module.css'
 import { type ImportDecision, ImportPane } from './import-pane.tsx'
-import { RequestPane } from './request-pane.tsx'
+import { type RequestActions, RequestPane } from './request-pane.tsx'
 import type { QueueView, Shown } from './use-queue-view.ts'
 
 interface ReadingPaneProps {
@@ -16,24 +16,27 @@ interface ReadingPaneProps {
   shown: Shown
   /** The shown record where it is on this page of the list. */
   listed: PendingRecord | undefined
+  /** Whether the end of the change has been on screen. */
+  isRead: boolean
   view: QueueView
   /** Leads to the list, where the pane takes its place. */
   back: (() => void) | null
   /** Shows the next change; null where there is none. */
   goOn: (() => void) | null
-  onDecide: (record: PendingRecord) => void
+  actions: RequestActions
   onDecideImport: (decision: ImportDecision) => void
 }
 
 /** Shows the whole of one line of the queue beside the list. */
 export function ReadingPane(props: ReadingPaneProps) {
-  const { ref, shown, listed, view, back, goOn, onDecide, onDecideImport } = props
+  const { ref, shown, listed, isRead, view, back, goOn, actions, onDecideImport } = props
   return (
     <section
       ref={ref}
       className={styles.pane}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, by keys too
       tabIndex={0}
+      data-read={isRead}
       aria-label={t('approval.shown')}
     >
       {back && (
@@ -47,7 +50,7 @@ export function ReadingPane(props: ReadingPaneProps) {
         </Button>
       )}
       {'record' in shown ? (
-        <ShownRecord id={shown.record} listed={listed} onDecide={onDecide} goOn={goOn} />
+        <ShownRecord id={shown.record} listed={listed} actions={actions} goOn={goOn} />
       ) : (
         <ImportPane batch={shown.import} view={view} onDecide={onDecideImport} />
       )}
@@ -55,13 +58,13 @@ export function ReadingPane(props: ReadingPaneProps) {
   )
 }
 
-interface ShownRecordProps extends Pick<ReadingPaneProps, 'listed' | 'goOn' | 'onDecide'> {
+interface ShownRecordProps extends Pick<ReadingPaneProps, 'listed' | 'goOn' | 'actions'> {
   id: number
 }
 
-function ShownRecord({ id, listed, onDecide, goOn }: ShownRecordProps) {
+function ShownRecord({ id, listed, actions, goOn }: ShownRecordProps) {
   const single = useQuery({ ...pendingQuery(id), enabled: listed === undefined })
-  if (listed) return <RequestPane record={listed} onDecide={() => onDecide(listed)} />
+  if (listed) return <RequestPane record={listed} {...actions} />
   if (single.data === null)
     return (
       <Stack align="flex-start">
@@ -75,7 +78,7 @@ function ShownRecord({ id, listed, onDecide, goOn }: ShownRecordProps) {
     )
   return (
     <Loaded query={single} skeleton={<Skeleton h={240} />}>
-      {(record) => <RequestPane record={record} onDecide={() => onDecide(record)} />}
+      {(record) => <RequestPane record={record} {...actions} />}
     </Loaded>
   )
 }

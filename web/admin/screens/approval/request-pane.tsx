@@ -1,6 +1,6 @@
-import { Alert, Anchor, Group, Stack, Text, Title } from '@mantine/core'
-import { IconClipboardCheck, IconEye, IconLock } from '@tabler/icons-react'
-import { useId } from 'react'
+import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { IconCheck, IconClipboardCheck, IconEye, IconLock, IconX } from '@tabler/icons-react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { errorMessage } from '#web/admin/api/api-error.ts'
@@ -18,16 +18,28 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
+import styles from './approval.module.css'
 import { UrgentNote } from './queue-list.tsx'
 
-interface RequestPaneProps {
+/** What a person can do with the record that is shown. */
+export interface RequestActions {
+  onApprove: (record: PendingRecord) => void
+  onReject: (record: PendingRecord) => void
+  /** Opens the dialog with both choices. */
+  onDecide: (record: PendingRecord) => void
+  /** Called when the end of the change has been on screen. */
+  onRead: (record: PendingRecord) => void
+}
+
+interface RequestPaneProps extends RequestActions {
   record: PendingRecord
-  onDecide: () => void
 }
 
 /** Shows one pending change as a whole: who asks for it, what it changes, and the decision. */
-export function RequestPane({ record, onDecide }: RequestPaneProps) {
+export function RequestPane({ record, ...on }: RequestPaneProps) {
   const id = useId()
+  const end = useRef<HTMLDivElement>(null)
+  useSeen(end, `${record.entity_id} ${record.version}`, () => on.onRead(record))
   const dialogs = useDialogs()
   const label = labelled(record.label)
   const previewPath = record.preview_path && previewIn(record.language, record.preview_path)
@@ -82,13 +94,28 @@ export function RequestPane({ record, onDecide }: RequestPaneProps) {
         </Stack>
         <Group gap="sm">
           {record.can_decide && (
-            <ActionButton
-              isRunning={false}
-              leftSection={<IconClipboardCheck size={18} aria-hidden />}
-              onClick={onDecide}
-            >
-              {t('card.approval')}
-            </ActionButton>
+            <>
+              <Button
+                leftSection={<IconCheck size={18} aria-hidden />}
+                onClick={() => on.onApprove(record)}
+              >
+                {t('approval.approve')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconX size={18} aria-hidden />}
+                onClick={() => on.onReject(record)}
+              >
+                {t('approval.reject')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconClipboardCheck size={18} aria-hidden />}
+                onClick={() => on.onDecide(record)}
+              >
+                {t('card.approval')}
+              </Button>
+            </>
           )}
           {previewPath && (
             <ActionButton
@@ -117,7 +144,21 @@ export function RequestPane({ record, onDecide }: RequestPaneProps) {
         {record.is_new && <Text fw={600}>{t('approval.new')}</Text>}
         <PendingDifference record={record} isCommented />
         {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
+        <div ref={end} className={styles.end} />
       </Stack>
     </Commentable>
   )
+}
+
+/** Calls `onSeen` once the end of what `key` names has been on screen. */
+function useSeen(end: RefObject<HTMLElement | null>, key: string, onSeen: () => void) {
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    if (!end.current || !key) return
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seen()
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [end, key])
 }
