@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOf, type QueueView, viewOf } from './use-queue-view.ts'
+import { type QueueView, queryOf, viewOf } from './use-queue-view.ts'
 
 const view: QueueView = {
   filter: {

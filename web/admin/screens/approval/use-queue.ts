@@ -45,7 +45,7 @@ export function useQueue(pane: Place, heading: Place) {
       const next = shown && nextLine(lines, shown, formerPlace.current)
       if (next) step(next)
       else show(null, { isStep: true, page: 1 })
-      focusIfLost(pane, heading)
+      focusIfLost(...(next ? [pane, heading] : [heading]))
     },
     /** Shows the line before or after, or a page of them. */
     move(by: 1 | -1) {
