@@ -168,3 +168,29 @@ test('only a preview may be framed, and only by our own back office', async () =
     expect(sent['content-security-policy']).toContain("frame-ancestors 'none'")
   }
 })
+
+test('a preview of one revision shows that draft and no other, and one of none what guests see', async () => {
+  const teaser = await app.call<{ id: number }>(asEditor, 'POST', '/faqs', {
+    question: 'Is this a draft?',
+    answer: '<p>Yes.</p>',
+    approval: 1,
+  })
+  expect(teaser.status).toBe(200)
+  const { body } = await app.call<{ data: { entity_id: number }[] }>(asEditor, 'GET', '/approvals')
+  const id = body.data.data[0]?.entity_id
+  const cookie = await passOf(asApprover)
+  const shown = async (path: string) => {
+    const { html, headers, isDraft } = await page(path, { cookie })
+    const policy = String(headers['content-security-policy'])
+    expect(headers).toMatchObject(personal)
+    return { isDraft, isAsked: html.includes('Is this a draft?'), isFramed: policy.includes("frame-ancestors 'self'") } // biome-ignore format: one line
+  }
+  const one = `preview=1&only=${id}`
+  expect(await shown(`/faqs?${one}`)).toEqual({ isDraft: false, isAsked: true, isFramed: true })
+  expect(await shown(`/home?${one}`)).toEqual({ isDraft: false, isAsked: false, isFramed: true })
+  expect(await shown('/faqs?preview=1&only=0')).toMatchObject({ isAsked: false, isFramed: true })
+  expect(await shown('/home?preview=1&only=0')).toMatchObject({ isDraft: false, isFramed: true })
+  expect(await shown('/faqs?preview=1&only=999999')).toMatchObject({ isAsked: false })
+  expect(await shown('/home?preview=1')).toMatchObject({ isDraft: true })
+  expect((await page(`/faqs?${one}`)).html).not.toContain('Is this a draft?')
+})

@@ -11,12 +11,14 @@ export async function listPreviewed({
   now,
   documents,
   language,
+  only,
 }: Reading): Promise<Previewed[]> {
   const languages = language === '' ? ['' as const] : (['', language] as const)
   const open = await listInPreview(
     db,
     languages.flatMap((one) => documents.map((document) => ({ ...document, language: one }))),
     now,
+    only,
   )
   const names = await listUsernames(
     db,

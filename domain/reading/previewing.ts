@@ -8,18 +8,30 @@ import type { Db } from '#store/tables.ts'
 import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
 import { previewedAt } from '../content/timeline.ts'
 
-/** Returns the records that a preview shows in place of the live ones, of those places that have one. */
+/**
+ * Returns the records that a preview shows in place of the live ones, of those places that have one.
+ * @param only the id of the one that is shown, or null for all
+ */
 export async function listInPreview(
   db: Db,
   documents: readonly DocumentKey[],
   now: string,
+  only: number | null,
 ): Promise<Revision[]> {
-  return recordsOf(db, await listDocumentStates(db, documents), now)
+  return recordsOf(db, await listDocumentStates(db, documents), now, only)
 }
 
-function recordsOf(db: Db, heads: readonly DocumentState[], now: string): Promise<Revision[]> {
+function recordsOf(
+  db: Db,
+  heads: readonly DocumentState[],
+  now: string,
+  only: number | null,
+): Promise<Revision[]> {
   const ids = heads.flatMap((head) => previewedAt(head, now) ?? [])
-  return listRevisionsByIds(db, ids)
+  return listRevisionsByIds(
+    db,
+    ids.filter((id) => only === null || id === only),
+  )
 }
 
 /** An entry of a list, with what a reading shows of it. */
@@ -41,10 +53,10 @@ export async function listEntriesInPreview(
   db: Db,
   { key: subject }: Declaration,
   now: string,
-  { limit, offset }: LivePage,
+  { limit, offset, only }: LivePage & { only: number | null },
 ): Promise<ListedEntry[]> {
-  const moved = await movedInOpenOrder(db, subject)
-  const load = async (ids: number[]) => loadEntries(db, subject, ids, now)
+  const moved = await movedInOpenOrder(db, subject, only)
+  const load = async (ids: number[]) => loadEntries(db, subject, ids, { now, only })
   return listReordered(
     moved,
     { limit, offset },
@@ -60,14 +72,19 @@ export async function listEntriesInPreview(
   )
 }
 
-async function loadEntries(db: Db, type: string, ids: readonly number[], now: string) {
+async function loadEntries(
+  db: Db,
+  type: string,
+  ids: readonly number[],
+  { now, only }: { now: string; only: number | null },
+) {
   const documents = ids.map((entryId) =>
     documentKeyOf({ subject: type, entry_id: entryId, language: '' }),
   )
   const heads = new Map(
     (await listDocumentStates(db, documents)).map((head) => [head.entry_id, head]),
   )
-  const records = await recordsOf(db, [...heads.values()], now)
+  const records = await recordsOf(db, [...heads.values()], now, only)
   const open = new Map(records.map((revision) => [revision.entry_id, revision]))
   const live = new Map(
     (await listLiveEntries(db, type, now, ids)).map((row) => [row.entry_id, row]),

@@ -25,6 +25,8 @@ export interface Reading {
   readonly now: string
   /** Shows the open revision in place of the approved one. Only for staff with a preview pass. */
   readonly preview: boolean
+  /** With `preview`: the id of the one open revision that is shown, or null for all. */
+  readonly only: number | null
   readonly language: DocumentLanguage
   /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
@@ -43,20 +45,18 @@ export interface Reading {
   readonly media: DataLoader<number, Media | null>
 }
 
-interface ReadingOptions {
-  preview?: boolean
-  language?: DocumentLanguage
-}
+type ReadingOptions = Partial<Pick<Reading, 'preview' | 'only' | 'language'>>
 
 export function startReading(
   db: Db,
   now: string,
-  { preview = false, language = '' }: ReadingOptions = {},
+  { preview = false, only = null, language = '' }: ReadingOptions = {},
 ): Reading {
   return {
     db,
     now,
     preview,
+    only,
     language,
     names: new Set(),
     documents: [],
@@ -173,11 +173,11 @@ export async function readEntryDocuments(
 
 /** In the order of guests; with `preview` as in `listEntriesInPreview`. */
 async function readList(
-  { db, now, preview }: Reading,
+  { db, now, preview, only }: Reading,
   declaration: Declaration,
   page: LivePage,
 ): Promise<ListedEntry[]> {
-  if (preview) return listEntriesInPreview(db, declaration, now, page)
+  if (preview) return listEntriesInPreview(db, declaration, now, { ...page, only })
   const ids = await listLiveIds(db, declaration.key, now, page)
   return listLiveEntries(db, declaration.key, now, ids)
 }
@@ -261,8 +261,8 @@ export async function readLive(
   return rows.filter((row) => row !== null)
 }
 
-async function mapOpen({ db, now }: Reading, documents: readonly DocumentKey[]) {
-  const open = await listInPreview(db, documents, now)
+async function mapOpen({ db, now, only }: Reading, documents: readonly DocumentKey[]) {
+  const open = await listInPreview(db, documents, now, only)
   return new Map(open.map((revision) => [nameOf(revision), revision]))
 }
 

@@ -4,7 +4,7 @@ import { languageCookie } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { mayPreview } from '#domain/people/preview-pass.ts'
 import { Problem } from '#domain/problem.ts'
-import { startReading } from '#domain/reading/reading.ts'
+import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
 import { storeFailure } from '#domain/store-failure.ts'
 import { clientAddress, previewPassHash } from '../authenticate.ts'
@@ -53,6 +53,17 @@ interface PageResponse {
   isFramed?: boolean
 }
 
+type PreviewShows = Pick<Reading, 'preview' | 'only'>
+
+/**
+ * Returns what a preview shows in place of live content: all drafts, with `?only=` one revision,
+ * and with `?only=0` none, as guests see the page.
+ */
+function previewOf({ searchParams }: URL): PreviewShows {
+  const only = /^\d{1,10}$/.exec(searchParams.get('only') ?? '')?.[0]
+  return { preview: only === undefined || Number(only) > 0, only: only ? Number(only) : null }
+}
+
 /** Handles requests for pages, from the response cache where possible. */
 export class Pages {
   readonly #parts: PagesParts
@@ -95,11 +106,11 @@ export class Pages {
       return { status: 204 }
     if (page.freeText !== null) {
       rateLimiter.count('search', { personId: null, address: clientAddress(req, config) })
-      return this.#renderPersonal(page, url, { preview: false })
+      return this.#renderPersonal(page, url, { preview: false, only: null })
     }
     const pass = previewPassHash(req.headers, config)
     if (isPreview && (await this.#mayPreview(pass)))
-      return this.#renderPersonal(page, url, { preview: true })
+      return this.#renderPersonal(page, url, { isFramed: true, ...previewOf(url) })
     if (page.guestRedirect !== null && !(await this.#mayPreview(pass)))
       return { redirect: page.guestRedirect, status: 302, isPersonal: true }
     const response = await this.#cached(page, url)
@@ -147,21 +158,21 @@ export class Pages {
   async #renderPersonal(
     match: PageMatch,
     url: URL,
-    { preview }: { preview: boolean },
+    { isFramed = false, ...shows }: PreviewShows & { isFramed?: boolean },
   ): Promise<Outcome> {
     const { site, services } = this.#parts
     const { store, now } = services
     const page = await site.search(match, now())
     const rendered = await store.readSnapshot((db) =>
-      site.render(page, startReading(db, now(), { preview })),
+      site.render(page, startReading(db, now(), shows)),
     )
     if (rendered === null) {
       const { status, identity } = await this.#errorPage(404, url.pathname)
-      return { isPersonal: true, isFramed: preview, status, bytes: identity.bytes }
+      return { isPersonal: true, isFramed, status, bytes: identity.bytes }
     }
     if ('redirect' in rendered) return { ...rendered, status: 302, isPersonal: true }
     const { status, html, type } = rendered
-    return { isPersonal: true, isFramed: preview, status, bytes: Buffer.from(html), type }
+    return { isPersonal: true, isFramed, status, bytes: Buffer.from(html), type }
   }
 
   async #write(req: IncomingMessage, res: ServerResponse, outcome: Outcome): Promise<void> {

@@ -51,5 +51,5 @@ function ownDocuments({ documents }: Reading): Reading['documents'] {
 
 /** Returns what guests do not see yet of a preview; null without one. */
 export async function loadPreviewed(reading: Reading): Promise<Previewed[] | null> {
-  return reading.preview ? listPreviewed(reading) : null
+  return reading.preview && reading.only === null ? listPreviewed(reading) : null
 }

@@ -4,6 +4,7 @@ export interface AdminNeeds {
   'alt.askTitle': null
   'alt.hint': null
   'alt.seenOn': { name: string | number }
+  'approval.after': null
   'approval.allDone': null
   'approval.anyAge': null
   'approval.anybody': null
@@ -12,6 +13,8 @@ export interface AdminNeeds {
   'approval.askApprove': { count: number }
   'approval.askReject': { count: number }
   'approval.back': null
+  'approval.before': null
+  'approval.both': null
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
   'approval.byAge': null
   'approval.byAuthor': null
@@ -20,6 +23,7 @@ export interface AdminNeeds {
   'approval.chosen': { count: number }
   'approval.days': { count: number }
   'approval.decision': null
+  'approval.device': null
   'approval.differences': null
   'approval.ends': { time: string | number }
   'approval.fieldCount': { count: number; name: string | number }
@@ -36,7 +40,9 @@ export interface AdminNeeds {
   'approval.moreFields': { count: number }
   'approval.new': null
   'approval.next': null
+  'approval.noPage': null
   'approval.notOnlyImport': null
+  'approval.offSite': null
   'approval.openImport': null
   'approval.openPage': null
   'approval.order': null
@@ -47,6 +53,7 @@ export interface AdminNeeds {
   'approval.remarks': null
   'approval.remarksForAll': null
   'approval.remarksHint': null
+  'approval.rendered': null
   'approval.same': null
   'approval.search': null
   'approval.select': { title: string | number }

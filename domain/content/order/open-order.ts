@@ -4,14 +4,22 @@ import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { movedBetween } from './show-order.ts'
 
-/** Returns the positions of the entries that the open order moves, by id. */
-export async function movedInOpenOrder(db: Db, collection: string): Promise<Map<number, string>> {
+/**
+ * Returns the positions of the entries that the open order moves, by id.
+ * @param only the id of the one open revision that counts, or null for any
+ */
+export async function movedInOpenOrder(
+  db: Db,
+  collection: string,
+  only: number | null = null,
+): Promise<Map<number, string>> {
   const state = await findDocumentState(db, {
     type: anyEntryOf(collection),
     entryId: 0,
     language: '',
   })
-  if (!state || state.open_id === null) return new Map()
+  if (!state || state.open_id === null || (only !== null && only !== state.open_id))
+    return new Map()
   const ids = [state.open_id, ...(state.live_id === null ? [] : [state.live_id])]
   const revisions = await listRevisionsByIds(db, ids)
   const contentOf = (id: number | null) => revisions.find((one) => one.id === id)?.content ?? null

@@ -20,6 +20,7 @@ import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 import styles from './approval.module.css'
 import { UrgentNote } from './queue-list.tsx'
+import { RenderedChange } from './rendered-change.tsx'
 
 /** What a person can do with the record that is shown. */
 export interface RequestActions {
@@ -145,6 +146,7 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
         <PendingDifference record={record} isCommented />
         {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
         <div ref={end} className={styles.end} />
+        <RenderedChange record={record} />
       </Stack>
     </Commentable>
   )
