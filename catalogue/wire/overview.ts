@@ -31,6 +31,9 @@ const waitingRow = z
     entity_id: wholeNumber,
     submitted_by: z.string(),
     submitted_at: z.string(),
+    batch: z.string().nullable(),
+    /** How many pending records of that batch the row stands for. */
+    count: wholeNumber,
   })
   .meta({ id: 'WaitingRow' })
 

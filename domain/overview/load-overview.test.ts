@@ -48,6 +48,24 @@ test('who decides is told what has waited longest, and for how long', async () =
   ])
 })
 
+test('an import is one row of what waits, with its number', async () => {
+  const { desk, submit, overview } = await openWork()
+  const first = await submit(faq, 'First?', after(0))
+  const second = await submit(faq, 'Second?', after(days))
+  await submit(faq, 'By hand?', after(2 * days))
+  await desk.store.db
+    .updateTable('revision')
+    .set({ batch: 'b' })
+    .where('id', 'in', [first, second])
+    .execute()
+  const { queue } = await overview(asApprover, after(3 * days))
+  expect(queue).toMatchObject({ total: 3 })
+  expect(queue?.rows.map(({ title, batch, count }) => [title, batch, count])).toEqual([
+    ['First?', 'b', 2],
+    ['By hand?', null, 1],
+  ])
+})
+
 test('the week tells what the clock shows and takes away, before and after it has', async () => {
   const { desk, submit, overview } = await openWork()
   // A Friday; the week that is told is the next one.

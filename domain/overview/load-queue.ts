@@ -10,7 +10,7 @@ import { documentLabel } from './document-label.ts'
 const maxListed = 6
 const day = 24 * 3_600_000
 
-/** Returns what waits for a decision, the oldest first. */
+/** Returns what waits for a decision, the oldest first, an import as one row. */
 export async function loadQueue(db: Db, now: string): Promise<NonNullable<Overview['queue']>> {
   const rows = await listWaiting(db, maxListed)
   const names = await listUsernames(
@@ -23,7 +23,9 @@ export async function loadQueue(db: Db, now: string): Promise<NonNullable<Overvi
       const label = documentLabel(row)
       if (!label) return []
       const submitted_by = names.get(row.submitted_by ?? 0) ?? ''
-      return [{ ...label, entity_id: row.id, submitted_by, submitted_at: row.submitted_at ?? now }]
+      const { id: entity_id, batch, count } = row
+      const submitted_at = row.submitted_at ?? now
+      return [{ ...label, entity_id, submitted_by, submitted_at, batch, count }]
     }),
     total: await countPendingRevisions(db),
     over_a_day: await countWaitingSince(db, before(1)),

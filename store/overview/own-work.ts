@@ -96,11 +96,28 @@ function own(db: Db, personId: number, state: OpenState) {
 export type WaitingRow = Omit<WorkRow, 'updated_at' | 'rejection_id'> & {
   submitted_at: string | null
   submitted_by: number | null
+  batch: string | null
+  /** How many pending revisions the row stands for: an import is one row. */
+  count: number
 }
 
-export function listWaiting(db: Db, limit: number): Promise<WaitingRow[]> {
-  return db
+/** Returns the oldest pending revisions, of an import the first alone. */
+export async function listWaiting(db: Db, limit: number): Promise<WaitingRow[]> {
+  const lines = db
     .selectFrom('revision')
+    .select([
+      ({ fn }) => fn.min('id').as('first_id'),
+      sql<number>`count(*)`.as('line_count'),
+      ({ fn }) => fn.min('submitted_at').as('since'),
+    ])
+    .where('state', '=', sql.lit('pending'))
+    .groupBy(sql`coalesce(batch, cast(id as text))`)
+    .orderBy('since')
+    .orderBy('first_id')
+    .limit(limit)
+  const rows = await db
+    .selectFrom(lines.as('lines'))
+    .innerJoin('revision', 'revision.id', 'lines.first_id')
     .innerJoin('head', (join) =>
       join
         .onRef('head.subject', '=', 'revision.subject')
@@ -116,12 +133,13 @@ export function listWaiting(db: Db, limit: number): Promise<WaitingRow[]> {
       'head.title',
       'revision.submitted_at',
       'revision.submitted_by',
+      'revision.batch',
+      'lines.line_count',
     ])
-    .where('revision.state', '=', sql.lit('pending'))
-    .orderBy('revision.submitted_at')
+    .orderBy('lines.since')
     .orderBy('revision.id')
-    .limit(limit)
     .execute()
+  return rows.map(({ line_count, ...row }) => ({ ...row, count: Number(line_count) }))
 }
 
 export async function countWaitingSince(db: Db, before: string): Promise<number> {

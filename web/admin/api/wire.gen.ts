@@ -11850,6 +11850,8 @@ export type WaitingRow = {
   entity_id: number
   submitted_by: string
   submitted_at: string
+  batch: string | null
+  count: number
 }
 
 export type CalendarDay = {

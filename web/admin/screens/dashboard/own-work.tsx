@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Overview, WaitingRow, WorkRow } from '#web/admin/api/wire.gen.ts'
 import { formatAge } from '#web/admin/i18n/format-date.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './dashboard.module.css'
@@ -70,7 +70,7 @@ export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
       <ul className={styles.rows}>
         {rows.map((row) => (
           <li key={row.entity_id}>
-            <DocumentLink document={row} to={screenOf(row)} />
+            <WaitingLink row={row} />
             <p className={styles.below}>
               {t('record.byAt', { name: row.submitted_by, time: formatAge(row.submitted_at) })}
             </p>
@@ -81,9 +81,21 @@ export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
   )
 }
 
-/** Returns the screen of a pending entry; sections are decided on in the queue. */
-function screenOf({ entry_id, editor_path }: WaitingRow): string {
-  return (entry_id > 0 && editor_path) || '/admin/approval'
+/** Leads to what waits in the queue; an import is one line. */
+function WaitingLink({ row }: { row: WaitingRow }) {
+  const { batch, count, entity_id, label } = row
+  if (batch === null || count === 1)
+    return <DocumentLink document={row} to={`/admin/approval?record=${entity_id}`} />
+  return (
+    <Anchor
+      component={Link}
+      to={`/admin/approval?${new URLSearchParams({ import: batch })}`}
+      className={styles.name}
+      underline="always"
+    >
+      {t('approval.fieldOf', { kind: labelled(label), field: t('approval.import', { count }) })}
+    </Anchor>
+  )
 }
 
 export function SupportQueue({ desk }: { desk: NonNullable<Overview['desk']> }) {
