@@ -28,6 +28,7 @@ export interface AdminNeeds {
   'approval.ends': { time: string | number }
   'approval.fieldCount': { count: number; name: string | number }
   'approval.fieldOf': { field: string | number; kind: string | number }
+  'approval.fieldSame': { count: number; name: string | number; value: string | number }
   'approval.first': { count: string | number; limit: string | number }
   'approval.gone': null
   'approval.held': { title: string | number }

@@ -8,6 +8,7 @@ import { useKeyed } from '#web/admin/api/use-keyed.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { RemarksBox } from '#web/admin/documents/approval/remarks-box.tsx'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
+import { formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
@@ -162,24 +163,51 @@ export function DecideTogetherDialog({
 
 const fieldsListed = 10
 
-/** Lists which fields change in how many of the records, most frequent first. */
+/** Lists which fields change in how many of the records, most frequent first, and to what where all agree. */
 export function ChangedFields({ records }: { records: readonly PendingRecord[] }) {
-  const counts = new Map<string, number>()
-  for (const { label, changes } of records)
-    for (const field of new Set(changes.map((change) => change.label))) {
-      const name = t('approval.fieldOf', { kind: label, field })
-      counts.set(name, (counts.get(name) ?? 0) + 1)
-    }
-  const sorted = [...counts].toSorted(
-    ([a, one], [b, other]) => other - one || a.localeCompare(b, currentLocale()),
-  )
-  const left = sorted.length - fieldsListed
+  const fields = countFields(records)
+  const left = fields.length - fieldsListed
   return (
     <List size="sm">
-      {sorted.slice(0, fieldsListed).map(([name, count]) => (
-        <List.Item key={name}>{t('approval.fieldCount', { name, count })}</List.Item>
+      {fields.slice(0, fieldsListed).map(({ name, count, value }) => (
+        <List.Item key={name}>
+          {value === null
+            ? t('approval.fieldCount', { name, count })
+            : t('approval.fieldSame', { name, count, value })}
+        </List.Item>
       ))}
       {left > 0 && <List.Item>{t('approval.moreFields', { count: left })}</List.Item>}
     </List>
+  )
+}
+
+/** A longer value is no summary. */
+const longestValue = 80
+
+interface FieldCount {
+  name: string
+  count: number
+  /** What the field becomes in all of the records; null where they differ. */
+  value: string | null
+}
+
+function countFields(records: readonly PendingRecord[]): FieldCount[] {
+  const counts = new Map<string, FieldCount>()
+  for (const { label, changes } of records)
+    for (const field of new Set(changes.map((change) => change.label))) {
+      const some = changes.filter((change) => change.label === field)
+      const name = t('approval.fieldOf', { kind: label, field })
+      const [{ after = '' } = {}, ...others] = some
+      const isSummary = others.length === 0 && after !== '' && after.length <= longestValue
+      const value = isSummary ? formatTimesIn(after) : null
+      const before = counts.get(name)
+      if (!before) counts.set(name, { name, count: 1, value })
+      else {
+        before.count += 1
+        if (before.value !== value) before.value = null
+      }
+    }
+  return [...counts.values()].toSorted(
+    (a, b) => b.count - a.count || a.name.localeCompare(b.name, currentLocale()),
   )
 }
