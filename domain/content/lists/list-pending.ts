@@ -58,7 +58,7 @@ export function countPending(
 }
 
 /** Milliseconds ahead of its start or end from which a change is urgent. */
-const urgentAhead = 24 * 3_600_000
+const urgentWithin = 24 * 3_600_000
 
 /**
  * Returns a page of the approval queue, urgent ones first, then oldest first unless asked otherwise,
@@ -70,7 +70,7 @@ export async function listPending(
   query: QueueQuery = {},
 ): Promise<PendingRecord[]> {
   const { db, now } = context
-  const urgentBefore = addMilliseconds(now, urgentAhead)
+  const urgentBefore = addMilliseconds(now, urgentWithin)
   const pending = await listPendingRevisions(db, toFilter(query), { ...page, urgentBefore })
   const loaded = await loadRows(
     context,
@@ -196,7 +196,7 @@ async function toPending(
 /** Returns which end of its window makes a revision urgent. */
 function urgencyOf(revision: Revision, now: string): PendingRecord['urgent'] {
   const { starts_at, ends_at, submitted_at } = revision
-  const soon = addMilliseconds(now, urgentAhead)
+  const soon = addMilliseconds(now, urgentWithin)
   if (ends_at !== null && ends_at <= soon) return 'ends'
   const startsInTime = starts_at !== null && starts_at > (submitted_at ?? '')
   return startsInTime && starts_at <= soon ? 'starts' : null

@@ -18,9 +18,9 @@ export function keyOf(shown: Shown): string {
 export function nextLine(
   lines: readonly PendingRecord[],
   shown: Shown,
-  formerPlace: number,
+  formerIndex: number,
 ): PendingRecord | undefined {
   const at = lines.findIndex((line) => keyOf(shownBy(line)) === keyOf(shown))
   const left = lines.filter((_, index) => index !== at)
-  return left[Math.min(at < 0 ? formerPlace : at, left.length - 1)]
+  return left[Math.min(at < 0 ? formerIndex : at, left.length - 1)]
 }

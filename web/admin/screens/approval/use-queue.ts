@@ -10,10 +10,10 @@ import { keyOf, nextLine, shownBy } from './queue-line.ts'
 import { useHeldApprovals } from './use-held-approvals.ts'
 import { type Shown, useQueueView } from './use-queue-view.ts'
 
-type Place = RefObject<HTMLElement | null>
+type Focusable = RefObject<HTMLElement | null>
 
 /** Loads a page of the queue, and leads from line to line. */
-export function useQueue(pane: Place, heading: Place) {
+export function useQueue(pane: Focusable, heading: Focusable) {
   const state = useQueueView()
   const { view, turnTo, show } = state
   const { filter, page, shown } = view
@@ -23,7 +23,7 @@ export function useQueue(pane: Place, heading: Place) {
   const held = useHeldApprovals()
   const lines = (queue.data?.data ?? []).filter((line) => !held.has(line))
   const at = shown ? lines.findIndex((line) => keyOf(shownBy(line)) === keyOf(shown)) : -1
-  const formerPlace = useFormerPlace(at)
+  const formerIndex = useFormerIndex(at)
   useFirstLine(queue.isPlaceholderData || !isWide || shown ? undefined : lines[0], show)
   usePaneFocus(shown, isWide, pane)
 
@@ -42,7 +42,7 @@ export function useQueue(pane: Place, heading: Place) {
     at,
     /** Shows the line after the one that was decided. */
     goOn() {
-      const next = shown && nextLine(lines, shown, formerPlace.current)
+      const next = shown && nextLine(lines, shown, formerIndex.current)
       if (next) step(next)
       else show(null, { isStep: true, page: 1 })
       focusIfLost(...(next ? [pane, heading] : [heading]))
@@ -59,7 +59,7 @@ export function useQueue(pane: Place, heading: Place) {
 }
 
 /** Returns the last place of the shown line in the list. */
-function useFormerPlace(at: number) {
+function useFormerIndex(at: number) {
   const place = useRef(0)
   useEffect(() => {
     if (at >= 0) place.current = at
@@ -80,7 +80,7 @@ function useFirstLine(
 }
 
 /** Begins each change at its top; on a phone moves the focus between list and pane. */
-function usePaneFocus(shown: Shown | null, isWide: boolean, pane: Place) {
+function usePaneFocus(shown: Shown | null, isWide: boolean, pane: Focusable) {
   const key = shown && keyOf(shown)
   const before = useRef(key)
   useEffect(() => {

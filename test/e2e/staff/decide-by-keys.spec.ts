@@ -1,4 +1,4 @@
-// The approver's desk in figures: how many keys and clicks decisions take, and how big the queue is.
+// Decisions in figures: how many keys and clicks decisions take, and how big the queue is.
 import type { Page } from '@playwright/test'
 import { line, openQueue, request } from '../support/approval-queue.ts'
 import { Content } from '../support/content.ts'
