@@ -188,6 +188,8 @@ test('a preview of one revision shows that draft and no other, and one of none w
   const one = `preview=1&only=${id}`
   expect(await shown(`/faqs?${one}`)).toEqual({ isDraft: false, isAsked: true, isFramed: true })
   expect(await shown(`/home?${one}`)).toEqual({ isDraft: false, isAsked: false, isFramed: true })
+  expect((await page(`/home?${one}`, { cookie })).html).not.toContain('<script')
+  expect((await page('/home?preview=1', { cookie })).html).toContain('<script')
   expect(await shown('/faqs?preview=1&only=0')).toMatchObject({ isAsked: false, isFramed: true })
   expect(await shown('/home?preview=1&only=0')).toMatchObject({ isDraft: false, isFramed: true })
   expect(await shown('/faqs?preview=1&only=999999')).toMatchObject({ isAsked: false })

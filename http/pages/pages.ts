@@ -64,6 +64,13 @@ function previewOf({ searchParams }: URL): PreviewShows {
   return { preview: only === undefined || Number(only) > 0, only: only ? Number(only) : null }
 }
 
+/** The back office frames a preview of one revision without scripts, and browsers report blocked ones. */
+function withoutScripts(html: string): string {
+  const end = '</script>'
+  const [start = '', ...others] = html.split('<script')
+  return start + others.map((part) => part.slice(part.indexOf(end) + end.length)).join('')
+}
+
 /** Handles requests for pages, from the response cache where possible. */
 export class Pages {
   readonly #parts: PagesParts
@@ -172,7 +179,8 @@ export class Pages {
     }
     if ('redirect' in rendered) return { ...rendered, status: 302, isPersonal: true }
     const { status, html, type } = rendered
-    return { isPersonal: true, isFramed, status, bytes: Buffer.from(html), type }
+    const shown = shows.only === null ? html : withoutScripts(html)
+    return { isPersonal: true, isFramed, status, bytes: Buffer.from(shown), type }
   }
 
   async #write(req: IncomingMessage, res: ServerResponse, outcome: Outcome): Promise<void> {

@@ -15,7 +15,7 @@ function print(description: string) {
 
 const none = 'No changes are waiting for a decision.'
 
-/** Twenty changes of five kinds, new and changed; returns their names, the oldest first. */
+/** Twenty changes of three kinds, new and changed; returns their names, the oldest first. */
 async function submitTwenty(baseURL: string | undefined): Promise<string[]> {
   const content = new Content(baseURL)
   const questions = new Entries(baseURL, '/faqs', 'faq')
@@ -30,13 +30,8 @@ async function submitTwenty(baseURL: string | undefined): Promise<string[]> {
     })
     names.push(`Question: Is there soup ${at}?`, `Promotion: Soup ${at}`)
   }
-  await new Entries(baseURL, '/tenders', 'tender').add({
-    title: 'Spoons',
-    description: '<p>Many.</p>',
-    closes_at: '2030-01-01T00:00:00.000Z',
-    approval: 1,
-  })
-  return [...names, 'Tender: Spoons']
+  await questions.add({ question: 'Is there more?', answer: '<p>No.</p>', approval: 1 })
+  return [...names, 'Question: Is there more?']
 }
 
 function pane(page: Page) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { importQuery } from '#web/admin/api/queries.ts'
+import { importQuery, pendingQuery } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { withLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
@@ -46,6 +46,8 @@ function Queue() {
   const [open, setOpen] = useState<OpenDecision>(null)
   const [readKey, setReadKey] = useState('')
   const keys = useKeysSwitch()
+  const single = shown && 'record' in shown ? pendingQuery(shown.record).queryKey : null
+  const record = lines[at] ?? (single && client.getQueryData(single))
 
   function approve(record: PendingRecord) {
     held.hold(record)
@@ -69,7 +71,6 @@ function Queue() {
       if (rows.length > 0) setOpen({ together: { step: choice, rows } })
       return
     }
-    const record = lines[at]
     if (!record?.can_decide) return
     if (choice === 'reject') setOpen({ record, isRejecting: true })
     else if (readKey === versionKey(record)) approve(record)
@@ -120,7 +121,7 @@ function Queue() {
             ref={pane}
             shown={shown}
             listed={lines[at]}
-            isRead={lines[at] !== undefined && readKey === versionKey(lines[at])}
+            isRead={Boolean(record && readKey === versionKey(record))}
             view={view}
             back={isWide ? null : () => show(null, { isStep: true })}
             goOn={lines.length > 0 ? goOn : null}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { importQuery } from '#web/admin/api/queries.ts'
-import { formatMoment } from '#web/admin/i18n/format-date.ts'
+import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ChangedFields, type DecideStep, type QueueRow } from './decide-together.tsx'
@@ -51,6 +51,7 @@ export function ImportPane({ batch, view, onDecide }: ImportPaneProps) {
                 {t('approval.first', { limit: inWords(records.length), count: inWords(total) })}
               </Text>
             )}
+            {rows.length === 0 && first.lock && <Text>{formatTimesIn(first.lock)}</Text>}
             <Group gap="sm">
               {rows.length > 0 && (
                 <>

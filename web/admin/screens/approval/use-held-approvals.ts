@@ -75,6 +75,7 @@ export function useHeldApprovals(): HeldApprovals {
     has: ({ entity_id }) => held.some(({ record }) => record.entity_id === entity_id),
     last: held.findLast(({ isSent }) => !isSent)?.record,
     hold(record) {
+      if (timers.current.has(record.entity_id)) return
       const timer = window.setTimeout(() => void send(record), holdTime)
       timers.current.set(record.entity_id, { record, timer })
       setHeld((now) => [...now, { record, isSent: false }])

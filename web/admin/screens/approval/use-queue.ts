@@ -49,6 +49,7 @@ export function useQueue(pane: Focusable, heading: Focusable) {
     },
     /** Shows the line before or after, or a page of them. */
     move(by: 1 | -1) {
+      if (queue.isPlaceholderData) return
       const next = lines[at + by]
       const lastPage = queue.data?.last_page ?? 1
       if (next) step(next)
