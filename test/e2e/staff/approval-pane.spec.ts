@@ -47,9 +47,9 @@ test('a change is read with its page before and after, and the address leads bac
   await expect(before.getByRole('heading', { level: 1 })).toHaveText(/^Flame-grilled/)
   await expect(after.getByRole('heading', { level: 1 })).toHaveText('Open before the sun')
   await expect(after.getByText('Nobody sent this')).toHaveCount(0)
-  await icm.getByText('Before', { exact: true }).first().click()
+  await icm.getByRole('button', { name: 'Before' }).click()
   await expect(approver.locator('iframe')).toHaveCount(1)
-  await icm.getByText('Desktop', { exact: true }).click()
+  await icm.getByRole('button', { name: 'Desktop' }).click()
   await expect(approver.locator('iframe')).toHaveAttribute('width', '1280')
   await expectAccessibleInBothColours(approver)
 

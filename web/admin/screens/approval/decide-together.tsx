@@ -9,7 +9,7 @@ import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { RemarksBox } from '#web/admin/documents/approval/remarks-box.tsx'
 import { useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { formatTimesIn } from '#web/admin/i18n/format-date.ts'
-import { currentLocale, t } from '#web/admin/i18n/translate.ts'
+import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
@@ -196,7 +196,7 @@ function countFields(records: readonly PendingRecord[]): FieldCount[] {
   for (const { label, changes } of records)
     for (const field of new Set(changes.map((change) => change.label))) {
       const some = changes.filter((change) => change.label === field)
-      const name = t('approval.fieldOf', { kind: label, field })
+      const name = t('approval.fieldOf', { kind: labelled(label), field })
       const [{ after = '' } = {}, ...others] = some
       const isSummary = others.length === 0 && after !== '' && after.length <= longestValue
       const value = isSummary ? formatTimesIn(after) : null

@@ -11,6 +11,10 @@ export function keyOf(shown: Shown): string {
   return 'import' in shown ? `import-${shown.import}` : `record-${shown.record}`
 }
 
+export function indexOf(lines: readonly PendingRecord[], shown: Shown): number {
+  return lines.findIndex((line) => keyOf(shownBy(line)) === keyOf(shown))
+}
+
 /**
  * Returns the line to read next: the one after the shown line, or at its former place when it has
  * left the queue; at the end the one before.
@@ -20,7 +24,7 @@ export function nextLine(
   shown: Shown,
   formerIndex: number,
 ): PendingRecord | undefined {
-  const at = lines.findIndex((line) => keyOf(shownBy(line)) === keyOf(shown))
+  const at = indexOf(lines, shown)
   const left = lines.filter((_, index) => index !== at)
   return left[Math.min(at < 0 ? formerIndex : at, left.length - 1)]
 }

@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { useElementSize, useInViewport } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -46,27 +46,25 @@ export function RenderedChange({ record }: RenderedChangeProps) {
         <Title order={3} size="h5" id={id} me="auto">
           {t('approval.rendered')}
         </Title>
-        <SegmentedControl
-          size="xs"
-          aria-label={t('approval.device')}
-          value={device}
-          onChange={(value) => setDevice(value === 'phone' ? value : 'desktop')}
-          data={[
-            { value: 'phone', label: t('look.phone') },
-            { value: 'desktop', label: t('look.desktop') },
+        <Choice
+          label={t('approval.device')}
+          options={[
+            ['phone', t('look.phone')],
+            ['desktop', t('look.desktop')],
           ]}
+          value={device}
+          onChange={setDevice}
         />
         {sides.every((side) => hasPage(record, side)) && (
-          <SegmentedControl
-            size="xs"
-            aria-label={t('approval.rendered')}
-            value={view}
-            onChange={(value) => setView(sides.find((side) => side === value) ?? 'both')}
-            data={[
-              { value: 'both', label: t('approval.both') },
-              { value: 'before', label: t('approval.before') },
-              { value: 'after', label: t('approval.after') },
+          <Choice
+            label={t('approval.rendered')}
+            options={[
+              ['both', t('approval.both')],
+              ['before', t('approval.before')],
+              ['after', t('approval.after')],
             ]}
+            value={view}
+            onChange={setView}
           />
         )}
       </Group>
@@ -87,6 +85,31 @@ export function RenderedChange({ record }: RenderedChangeProps) {
         )}
       </Loaded>
     </section>
+  )
+}
+
+interface ChoiceProps<Option extends string> {
+  label: string
+  options: [value: Option, label: string][]
+  value: Option
+  onChange: (value: Option) => void
+}
+
+function Choice<Option extends string>({ label, options, value, onChange }: ChoiceProps<Option>) {
+  return (
+    <Button.Group aria-label={label}>
+      {options.map(([one, name]) => (
+        <Button
+          key={one}
+          size="compact-sm"
+          variant={one === value ? 'filled' : 'default'}
+          aria-pressed={one === value}
+          onClick={() => onChange(one)}
+        >
+          {name}
+        </Button>
+      ))}
+    </Button.Group>
   )
 }
 

@@ -27,8 +27,7 @@ export function useQueueView(): QueueViewState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   function go(change: Partial<QueueView>, replace: boolean) {
-    // The address is ahead of the render when two keys are pressed quickly.
-    const now = viewOf(new URLSearchParams(window.location.search))
+    const now = currentView()
     void navigate({ search: queryOf({ ...now, ...change }) }, { replace, preventScrollReset: true })
   }
   return {
@@ -38,6 +37,11 @@ export function useQueueView(): QueueViewState {
     show: (shown, { isStep = false, page } = {}) =>
       go({ shown, ...(page === undefined ? {} : { page }) }, isStep),
   }
+}
+
+/** Returns the view of the address, which is ahead of the render when keys are pressed quickly. */
+export function currentView(): QueueView {
+  return viewOf(new URLSearchParams(window.location.search))
 }
 
 const days = [1, 3, 7] as const

@@ -6,9 +6,9 @@ import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
-import { keyOf, nextLine, shownBy } from './queue-line.ts'
+import { indexOf, keyOf, nextLine, shownBy } from './queue-line.ts'
 import { useHeldApprovals } from './use-held-approvals.ts'
-import { type Shown, useQueueView } from './use-queue-view.ts'
+import { currentView, type Shown, useQueueView } from './use-queue-view.ts'
 
 type Focusable = RefObject<HTMLElement | null>
 
@@ -22,7 +22,7 @@ export function useQueue(pane: Focusable, heading: Focusable) {
   const queue = useQuery(approvalsQuery(page, filter))
   const held = useHeldApprovals()
   const lines = (queue.data?.data ?? []).filter((line) => !held.has(line))
-  const at = shown ? lines.findIndex((line) => keyOf(shownBy(line)) === keyOf(shown)) : -1
+  const at = shown ? indexOf(lines, shown) : -1
   const formerIndex = useFormerIndex(at)
   useFirstLine(queue.isPlaceholderData || !isWide || shown ? undefined : lines[0], show)
   usePaneFocus(shown, isWide, pane)
@@ -50,7 +50,8 @@ export function useQueue(pane: Focusable, heading: Focusable) {
     /** Shows the line before or after, or a page of them. */
     move(by: 1 | -1) {
       if (queue.isPlaceholderData) return
-      const next = lines[at + by]
+      const from = currentView().shown
+      const next = lines[(from ? indexOf(lines, from) : at) + by]
       const lastPage = queue.data?.last_page ?? 1
       if (next) step(next)
       else if (page + by >= 1 && page + by <= lastPage) turnTo(page + by)
