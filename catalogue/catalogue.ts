@@ -30,6 +30,7 @@ import { lookEditor } from './sections/site/look.ts'
 import { noticeEditor } from './sections/site/notice.ts'
 import { productIcons } from './sections/site/product-icons.ts'
 import { redirects } from './sections/site/redirects.ts'
+import { secondApprovalEditor } from './sections/site/second-approval.ts'
 import { settings } from './sections/site/settings.ts'
 import { synonyms } from './sections/site/synonyms.ts'
 
@@ -42,6 +43,7 @@ const ourEditors: readonly Editor[] = [
   noticeEditor,
   lookEditor,
   analyticsEditor,
+  secondApprovalEditor,
 ]
 
 export const editors: readonly Editor[] = [...ourEditors.map(withBrandSections), ...brandEditor()]

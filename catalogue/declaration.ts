@@ -76,6 +76,8 @@ export interface Declaration {
   guestFilters: readonly string[]
   /** The key of the field that is unique to an entry; null: the slug. */
   naturalKey: string | null
+  /** Whether two people approve its changes: all, or those of some fields. */
+  twoApprovers: 'always' | readonly string[]
   /** Null: the site's search does not find it. */
   search: SearchAs | null
   /** Checks rules over several fields before publishing. Returns messages by wire path. */
@@ -124,6 +126,8 @@ interface Input {
   entityType: string
   label: string
   search?: SearchAs
+  /** Two people approve its changes: all of them, or those of these fields. */
+  twoApprovers?: 'always' | readonly string[]
 }
 
 interface SectionInput<F extends FieldMakers, I extends FieldMakers> extends Input {
@@ -164,6 +168,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
     previewPath: input.previewPath ?? null,
     ability: input.ability ?? (workflow === 'direct' ? 'frame.edit' : 'content.edit'),
     search: input.search ?? null,
+    twoApprovers: input.twoApprovers ?? [],
     check: input.check ?? (() => ({})),
     fields: bind(input.fields ?? {}),
     set: input.items
@@ -235,6 +240,7 @@ export function defineCollection<F extends FieldMakers>(
     screens: input.screens ?? screensAt(`/admin/pages${input.path}`),
     ability: 'content.edit',
     search: input.search ?? null,
+    twoApprovers: input.twoApprovers ?? [],
     toggle: input.toggle ?? null,
     derived: input.derived ? fromStored(input.derived) : null,
     check: input.check ?? (() => ({})),

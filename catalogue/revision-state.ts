@@ -31,6 +31,7 @@ export type Transition =
   | 'withdraw'
   | 'approve'
   | 'reject'
+  | 'approveFirst'
   | 'approvePart'
   | 'return'
   | 'replace'
@@ -61,6 +62,8 @@ export const transitionRules: Record<Transition, TransitionRule> = {
   withdraw: { by: 'author', from: ['pending'], to: 'draft' },
   approve: { by: 'approver', from: ['pending'], to: 'approved' },
   reject: { by: 'approver', from: ['pending'], to: 'rejected' },
+  /** The first of two approvals. */
+  approveFirst: { by: 'approver', from: ['pending'], to: 'pending' },
   /** Part of a pending revision: it is live as a revision of its own, the rest goes back. */
   approvePart: { by: 'approver', from: ['none'], to: 'approved' },
   return: { by: 'approver', from: ['pending'], to: 'draft' },

@@ -107,6 +107,9 @@ export interface RevisionTable {
   author_id: number
   submitted_by: number | null
   submitted_at: string | null
+  /** Of a pending revision that needs two approvals: who gave the first, and when. */
+  first_approved_by: Generated<number | null>
+  first_approved_at: Generated<string | null>
   decided_by: number | null
   decided_at: string | null
   remarks: string | null

@@ -35,6 +35,8 @@ export const pendingRecord = z
     comments: openComments,
     /** The scheduled record, compared with what this one would publish. */
     scheduled: scheduledRecord.nullable(),
+    /** How many people have approved it, and how many have to (contract section 8). */
+    approvals: z.object({ given: wholeNumber, needed: wholeNumber }),
     can_decide: z.boolean(),
     /** Why this person cannot decide, or null. */
     lock: localizableText.nullable(),

@@ -1,6 +1,6 @@
 import type { Declaration } from '#catalogue/declaration.ts'
 import type { Message } from '#catalogue/messages/message.ts'
-import { lockedMessage } from '#catalogue/messages/messages.ts'
+import { lockedMessage, messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import type { AvailableTransition } from '#catalogue/wire.ts'
 import type { Revision } from '#store/content/revisions.ts'
@@ -34,8 +34,10 @@ export function availableTransitions(
     if (mayEdit && isDiscardable) can.push('discard')
     return { can, lock: null }
   }
-  if (may(actor.role, 'content.decide') && !current.isOwn) can.push('decide')
+  const isFirstOfTwo = revision.first_approved_by === actor.id
+  if (may(actor.role, 'content.decide') && !current.isOwn && !isFirstOfTwo) can.push('decide')
   if (mayEdit && revision.submitted_by === actor.id) can.push('withdraw')
+  if (isFirstOfTwo) return { can, lock: messages.alreadyByYou }
   const at = revision.submitted_at ?? revision.updated_at
   return { can, lock: lockedMessage(declaration.label, current.submittedBy, at) }
 }

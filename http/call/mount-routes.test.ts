@@ -51,7 +51,7 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/ \/users\/update\/(email|language|password)$/, all],
   [/ \/(users|mails)(\/|$)/, ['Admin']],
   // Approved like content (contract section 2), unlike the other settings.
-  [/^get \/settings\/(look|analytics)/, all],
+  [/^get \/settings\/(look|analytics|second-approval)/, all],
   [/ \/settings\/(look|analytics)/, ['Admin', 'Editor']],
   [/ \/settings\/|(post|patch) \/settings/, ['Admin']],
   [/ \/approvals\/(approve|reject|revert)$/, ['Approver']],

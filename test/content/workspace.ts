@@ -53,6 +53,11 @@ export async function openWorkspace(at?: Store): Promise<Workspace> {
   return workspace(store)
 }
 
+/** Approves a revision; returns whether guests see it now. */
+async function goesLive(...approval: Parameters<typeof approveRevision>): Promise<boolean> {
+  return (await approveRevision(...approval)) === 'live'
+}
+
 export function workspace(store: Store) {
   const named = ({ entityType }: Declaration, revisionId: number) => ({ entityType, revisionId })
   const steps = {
@@ -66,7 +71,7 @@ export function workspace(store: Store) {
     },
     approve(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
       const record = { ...named(of, id), version }
-      return store.write((tx) => approveRevision({ db: tx, actor, now: now ?? morning }, record))
+      return store.write((tx) => goesLive({ db: tx, actor, now: now ?? morning }, record))
     },
     reject(actor: Actor, of: Declaration, id: number, at: DecideAt = {}) {
       const record = { ...named(of, id), version: at.version, remarks: at.remarks ?? null }

@@ -2,9 +2,11 @@
 export interface ApiNeeds {
   addressOurs: null
   alreadyArchived: null
+  alreadyByYou: null
   alreadyOver: null
   andThen: { first: string | number; next: string | number }
   approved: null
+  approvedFirst: null
   approvedInPart: null
   approvedInPartLater: null
   approvedLater: null
@@ -270,6 +272,7 @@ export interface ApiNeeds {
   methodNotAllowed: null
   moreMoved: { left: number }
   moved: { from: string | number; to: string | number }
+  needsTwoWhole: null
   newerSaved: null
   noSuchChange: null
   noSuchDocument: null
@@ -371,6 +374,7 @@ export interface ApiNeeds {
   slugTaken: null
   stale: null
   'step.approve': { what: string | number }
+  'step.approveFirst': { what: string | number }
   'step.approvePart': { what: string | number }
   'step.confirm': { what: string | number }
   'step.convert': { what: string | number }

@@ -83,6 +83,7 @@ function findIds({ db }: Database, { search = '', ...filter }: LogQuery, page: P
 const decisions = new Set<Transition>([
   'approve',
   'reject',
+  'approveFirst',
   'approvePart',
   'return',
   'replace',

@@ -9,6 +9,7 @@ import type { Language } from '#catalogue/languages.ts'
 import { localize } from '#catalogue/messages/localize.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
+import { mayNeedTwoApprovers } from '#catalogue/sections/site/second-approval.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
@@ -35,6 +36,7 @@ import { availableTransitions } from '../available-transitions.ts'
 import { differencesOf } from '../differences-of.ts'
 import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
+import { approvalsOf, loadSecondApproval } from '../second-approval.ts'
 import { withCurrency } from '../with-currency.ts'
 
 /** What a reader asks for of the approval queue. */
@@ -128,6 +130,7 @@ async function loadRows({ db, actor, now }: ReadContext, pending: Revision[]) {
     names: await listUsernames(db, people),
     own: await listRevisionsWrittenBy(db, ids, actor.id),
     comments: await countOpenComments(db, documents),
+    secondApproval: declarations.some(mayNeedTwoApprovers) ? await loadSecondApproval(db) : null,
   }
 }
 
@@ -179,6 +182,11 @@ async function toPending(
       ...loaded.rejections(state),
       comments: loaded.comments.get(documentName(documentKeyOf(revision))) ?? [],
       scheduled: await loadScheduled(context, declaration, state, revision),
+      approvals: approvalsOf(declaration, revision, {
+        actor,
+        changes: changed,
+        settings: loaded.secondApproval,
+      }),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
       batch: revision.batch,

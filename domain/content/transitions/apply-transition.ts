@@ -13,7 +13,7 @@ interface TransitionInput {
   /** Locked. */
   state: DocumentState
   revision: Pick<Revision, 'id' | 'state' | 'version' | 'content'>
-  step: 'submit' | 'withdraw' | 'approve' | 'reject' | 'return' | 'discard'
+  step: 'submit' | 'withdraw' | 'approve' | 'approveFirst' | 'reject' | 'return' | 'discard'
   /** Other columns that the transition writes. */
   change?: Partial<
     Pick<
@@ -25,6 +25,8 @@ interface TransitionInput {
       | 'remarks'
       | 'starts_at'
       | 'base_id'
+      | 'first_approved_by'
+      | 'first_approved_at'
     >
   >
   author: { name: string; at: string }
@@ -43,7 +45,14 @@ export async function applyTransition(
   const { db, now } = context
   const { id, state, version: from, content } = revision
   const version = documentState.version + 1
-  const changed = { ...change, state: transitionRules[step].to, version, updated_at: now }
+  const unapproved = { first_approved_by: null, first_approved_at: null }
+  const changed = {
+    ...unapproved,
+    ...change,
+    state: transitionRules[step].to,
+    version,
+    updated_at: now,
+  }
   const isChanged = await changeRevision(db, { id, state, version: from }, changed)
   if (!isChanged) throw new Problem('conflict', messages.stale)
   const logLineId = await logTransition(context, document, {

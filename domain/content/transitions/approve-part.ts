@@ -20,7 +20,14 @@ import { findSource } from '../source/find-source.ts'
 import type { TargetRevision } from '../target-revision.ts'
 import { addApproved } from './add-approved.ts'
 import { applyTransition } from './apply-transition.ts'
-import { approveLocked, type LockedRevision, lockApprovable, withStart } from './decide.ts'
+import {
+  type ApprovalResult,
+  approveLocked,
+  isFirstOfTwo,
+  type LockedRevision,
+  lockApprovable,
+  withStart,
+} from './decide.ts'
 
 interface PartialDecision {
   target: TargetRevision
@@ -35,12 +42,12 @@ interface PartialDecision {
  * Throws as `approveRevision` does, and `Problem('invalid')` for an unknown path and where the
  * accepted changes alone lack what publishing needs.
  *
- * @returns whether guests see it now, and whether all was approved
+ * What two people have to approve is decided on as a whole.
  */
 export async function approvePart(
   context: Context,
   { target, only, remarks }: PartialDecision,
-): Promise<{ isLive: boolean; isWhole: boolean }> {
+): Promise<{ result: ApprovalResult; isWhole: boolean }> {
   const locked = await lockApprovable(context, target)
   const { state, revision, document } = locked
   const live = state.live_id === null ? undefined : await findRevision(context.db, state.live_id)
@@ -50,11 +57,12 @@ export async function approvePart(
   const known = new Set(changes.map(listedPath))
   if (only.some((path) => !known.has(path))) throw invalid({ only: [messages.noSuchChange] })
   const isWhole = accepted.length === changes.length
-  if (isWhole) return { isLive: await approveLocked(context, locked), isWhole }
+  if (isWhole) return { result: await approveLocked(context, locked), isWhole }
   if (!isDividable(document, revision, live)) throw invalid({ only: [messages.notInParts] })
+  if (await isFirstOfTwo(context, locked)) throw invalid({ only: [messages.needsTwoWhole] })
   const content = acceptedContent(document, { before, after: revision.content, accepted })
   await checkPublishable(context, document, { ...revision, content })
-  return { isLive: await publishPart(context, locked, { content, remarks }), isWhole }
+  return { result: await publishPart(context, locked, { content, remarks }), isWhole }
 }
 
 /** Returns the path under which the approval queue lists a change: moves are one line a list. */
@@ -104,7 +112,7 @@ async function publishPart(
   context: Context,
   { document, state, revision, submitter, writers }: LockedRevision,
   { content, remarks }: { content: Content; remarks: string | null },
-): Promise<boolean> {
+): Promise<ApprovalResult> {
   const { db, now } = context
   const { starts_at, ends_at, archived, source_id, author_id, submitted_by, submitted_at } =
     withStart(document, revision, now)
@@ -148,5 +156,5 @@ async function publishPart(
     revision: rest,
   })
   await saveDocumentState(db, document, { before: state, after, loaded: [part] })
-  return !isLater
+  return isLater ? 'scheduled' : 'live'
 }

@@ -21,7 +21,7 @@ interface Selection {
 
 interface TogetherResult {
   decided: number
-  /** Those without a decision, and why. */
+  /** Those without a decision, and why; those that somebody else has to approve too. */
   left: { target: TargetRevision; problem: Problem }[]
 }
 
@@ -36,26 +36,27 @@ export async function decideTogether(
 ): Promise<TogetherResult> {
   if (!may(context.actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   const lock = step === 'approve' ? lockApprovable : lockDecidable
-  const locked: LockedRevision[] = []
+  const locked: { target: TargetRevision; revision: LockedRevision }[] = []
   const left: TogetherResult['left'] = []
   // All locks first: what the clock publishes meanwhile has a sequence of its own.
   for (const target of new Map(targets.map((one) => [one.revisionId, one])).values()) {
     await yieldToEventLoop()
     try {
-      locked.push(await lock(context, target))
+      locked.push({ target, revision: await lock(context, target) })
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       left.push({ target, problem })
     }
   }
-  if (locked.length > 0) {
-    await publishAsOne(context.db, async () => {
-      for (const revision of locked) {
-        await yieldToEventLoop()
-        if (step === 'approve') await approveLocked(context, revision)
-        else await rejectLocked(context, revision, remarks)
-      }
-    })
-  }
-  return { decided: locked.length, left }
+  if (locked.length === 0) return { decided: 0, left }
+  const waiting: TogetherResult['left'] = []
+  await publishAsOne(context.db, async () => {
+    for (const { target, revision } of locked) {
+      await yieldToEventLoop()
+      if (step === 'reject') await rejectLocked(context, revision, remarks)
+      else if ((await approveLocked(context, revision)) === 'first')
+        waiting.push({ target, problem: new Problem('conflict', messages.approvedFirst) })
+    }
+  })
+  return { decided: locked.length - waiting.length, left: [...left, ...waiting] }
 }

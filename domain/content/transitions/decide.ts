@@ -1,17 +1,20 @@
+import { compare } from '#catalogue/change/compare.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
+import { mayNeedTwoApprovers } from '#catalogue/sections/site/second-approval.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfDecision } from '#domain/notices/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { lockPublications } from '#store/content/ledger.ts'
-import type { Revision } from '#store/content/revisions.ts'
+import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listRevisionsWrittenBy, listWriters } from '#store/log/activity.ts'
 import { type Document, keyOf } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
 import { goLive, schedule, withLive, withScheduled } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
+import { approvalsOf, loadSecondApproval } from '../second-approval.ts'
 import { showToStaff, showToStaffById } from '../show-to-staff.ts'
 import {
   loadTargetRevision,
@@ -29,11 +32,17 @@ import { applyTransition } from './apply-transition.ts'
  * scheduled revision. Throws `Problem('forbidden')` when the actor wrote the revision, and
  * `Problem('conflict')` when it is not pending, has changed since or has already ended.
  *
- * @returns whether guests see it now
+ * Where two people have to approve it, the first approval leaves it pending.
  */
-export async function approveRevision(context: Context, target: TargetRevision): Promise<boolean> {
+export async function approveRevision(
+  context: Context,
+  target: TargetRevision,
+): Promise<ApprovalResult> {
   return approveLocked(context, await lockApprovable(context, target))
 }
+
+/** `live`: guests see it now; `scheduled`: they will; `first`: somebody else has to approve it too. */
+export type ApprovalResult = 'live' | 'scheduled' | 'first'
 
 /** Rejects a pending revision with remarks for its author. Throws as `approveRevision` does. */
 export async function rejectRevision(
@@ -60,12 +69,13 @@ export async function lockApprovable(
   return locked
 }
 
-/** Approves a locked revision. Returns whether guests see it now. */
 export async function approveLocked(
   context: Context,
-  { document, state, submitter, writers, ...locked }: LockedRevision,
-): Promise<boolean> {
+  decidable: LockedRevision,
+): Promise<ApprovalResult> {
+  const { document, state, submitter, writers, ...locked } = decidable
   const { db, now } = context
+  if (await isFirstOfTwo(context, decidable)) return approveFirst(context, decidable)
   const revision = withStart(document, locked.revision, now)
   const { starts_at } = revision
   const scheduled = starts_at !== null && starts_at > now ? { ...revision, starts_at } : null
@@ -91,7 +101,39 @@ export async function approveLocked(
       before: state,
       after: await showToStaffById(context, { document, state: after, id: staffId }),
     })
-  return scheduled === null
+  return scheduled === null ? 'live' : 'scheduled'
+}
+
+/** Returns whether this approval is the first of two that the revision needs. */
+export async function isFirstOfTwo(
+  { db, actor }: Context,
+  { document: { declaration }, state, revision }: LockedRevision,
+): Promise<boolean> {
+  if (revision.first_approved_by !== null || !mayNeedTwoApprovers(declaration)) return false
+  const settings = await loadSecondApproval(db)
+  const live = state.live_id === null ? undefined : await findRevision(db, state.live_id)
+  const changes = compare(declaration, live?.content ?? null, revision.content)
+  return approvalsOf(declaration, revision, { actor, changes, settings }).needed === 2
+}
+
+async function approveFirst(
+  context: Context,
+  { document, state, revision, submitter: author }: LockedRevision,
+): Promise<ApprovalResult> {
+  const { db, actor, now } = context
+  const change = { first_approved_by: actor.id, first_approved_at: now }
+  const step = 'approveFirst'
+  const approved = await applyTransition(context, {
+    document,
+    state,
+    revision,
+    step,
+    change,
+    author,
+  })
+  const after = { ...approved.state, updated_at: now }
+  await saveDocumentState(db, document, { before: state, after })
+  return 'first'
 }
 
 export async function rejectLocked(
@@ -123,6 +165,7 @@ export async function lockDecidable(context: Context, target: TargetRevision) {
   const state = await lockUpToDate(context, document)
   const revision = await reloadTargetRevision(db, state, loaded.revision)
   requirePending(revision, target)
+  if (revision.first_approved_by === actor.id) throw new Problem('forbidden', messages.alreadyByYou)
   const submitter = await submitterOf(db, revision)
   const writers = await listWriters(db, revision.id)
   return { document, state, revision, submitter, writers }

@@ -64,6 +64,18 @@ const decidedTogether = z
   .partial()
   .meta({ id: 'DecidedTogether' })
 
+const approvedWhole = {
+  live: messages.approved,
+  scheduled: messages.approvedLater,
+  first: messages.approvedFirst,
+}
+
+const approvedPart = {
+  live: messages.approvedInPart,
+  scheduled: messages.approvedInPartLater,
+  first: messages.approvedFirst,
+}
+
 /** Decisions on one record (specification section 7), a part of it, or many (contract section 8). */
 export const decisionRoutes: Route[] = [
   decisionRoute({
@@ -71,11 +83,10 @@ export const decisionRoutes: Route[] = [
     summary: 'Publish a pending record, or many at once; the live ones expire',
     one: approval,
     async decide(context, { only, ...target }) {
-      const { isLive, isWhole } = only
+      const { result, isWhole } = only
         ? await approvePart(context, { target, only, remarks: target.remarks })
-        : { isLive: await approveRevision(context, target), isWhole: true }
-      if (isWhole) return isLive ? messages.approved : messages.approvedLater
-      return isLive ? messages.approvedInPart : messages.approvedInPartLater
+        : { result: await approveRevision(context, target), isWhole: true }
+      return (isWhole ? approvedWhole : approvedPart)[result]
     },
     many: messages.approvedTogether,
   }),

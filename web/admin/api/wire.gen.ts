@@ -1607,6 +1607,39 @@ export interface Calls {
         }
       }
     }
+    '/settings/second-approval/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      response: {
+        second_approval: {
+          subjects: ('prices' | 'allergens' | 'legal')[]
+          alone: string
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          second_approval: SecondApprovalState
+        }
+      }
+    }
     '/promotions/create': {
       query?: {
         restaurants?: string
@@ -2417,7 +2450,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         entity_id?: number
         search?: string
-        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         author?: string
         sort?: 'oldest' | 'newest'
         batch?: string
@@ -2506,7 +2539,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         order?: 'newest' | 'oldest'
       }
@@ -2523,7 +2556,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       response: Blob
@@ -3273,6 +3306,21 @@ export interface Calls {
       }
       body: SaveAnalytics
       response: SavedAnalytics
+    }
+    '/settings/second-approval': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveSecondApproval
+      response: SavedSecondApproval
+    }
+    '/settings/second-approval/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveSecondApproval
+      response: SavedSecondApproval
     }
     '/promotions/import': {
       body: FormData
@@ -4488,6 +4536,14 @@ export interface Calls {
       }
       body: SaveAnalytics
       response: SavedAnalytics
+    }
+    '/settings/second-approval/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveSecondApproval
+      response: SavedSecondApproval
     }
     '/headers/1/update': {
       query?: {
@@ -7098,6 +7154,41 @@ export type AnalyticsValues = {
   address: string
 }
 
+export type SecondApprovalState = {
+  entity_type: 'second_approval'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: SecondApprovalValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type SecondApprovalValues = {
+  subjects: ('prices' | 'allergens' | 'legal')[]
+  alone: string
+}
+
 export type SaveMainBanner = {
   banners?: {
     id?: number | null
@@ -8433,6 +8524,35 @@ export type SavedAnalytics = {
   archived?: boolean
   record: RecordHead | null
   state: AnalyticsState
+  warnings: { [name: string]: string[] }
+}
+
+export type SaveSecondApproval = {
+  subjects?: ('prices' | 'allergens' | 'legal')[]
+  alone?: string
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedSecondApproval = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: SecondApprovalState
   warnings: { [name: string]: string[] }
 }
 
@@ -11469,6 +11589,10 @@ export type PendingRecord = {
     }[]
   }[]
   scheduled: ScheduledRecord | null
+  approvals: {
+    given: number
+    needed: number
+  }
   can_decide: boolean
   lock: string | null
   batch: string | null
