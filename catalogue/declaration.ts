@@ -126,8 +126,7 @@ interface Input {
   entityType: string
   label: string
   search?: SearchAs
-  /** Two people approve its changes: all of them, or those of these fields. */
-  twoApprovers?: 'always' | readonly string[]
+  twoApprovers?: Declaration['twoApprovers']
 }
 
 interface SectionInput<F extends FieldMakers, I extends FieldMakers> extends Input {
@@ -262,11 +261,6 @@ export function defineCollection<F extends FieldMakers>(
     singletons: input.singletons ?? [],
     sortedCollection: null,
   }
-}
-
-/** Returns how the names of a declaration's schemas begin in OpenAPI: `MainBanner`. */
-export function schemaName({ entityType }: Pick<Declaration, 'entityType'>): string {
-  return entityType.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }
 
 function screensAt(list: string): Screens {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Declaration, schemaName } from '../declaration.ts'
+import type { Declaration } from '../declaration.ts'
 import type { Field } from '../field.ts'
 import { responseShape } from '../fields/lists/rows.ts'
+import { schemaName } from '../schema-name.ts'
 import { type DocumentView, documentView } from '../wire.ts'
 
 export const valuesSchema = oncePerDeclaration((declaration) => {

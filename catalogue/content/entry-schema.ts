@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { type Collection, schemaName } from '../declaration.ts'
+import type { Collection } from '../declaration.ts'
 import { responseShape } from '../fields/lists/rows.ts'
 import type { Json } from '../json.ts'
+import { schemaName } from '../schema-name.ts'
 import {
   type DocumentView,
   documentView,

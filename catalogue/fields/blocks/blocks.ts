@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { schemaName } from '#catalogue/declaration.ts'
 import {
   baseField,
   type Field,
@@ -12,6 +11,7 @@ import { goneKind, goneResponse } from '#catalogue/fields/lists/gone-kind.ts'
 import { listMethods, resolveRows, responseShape } from '#catalogue/fields/lists/rows.ts'
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
+import { schemaName } from '#catalogue/schema-name.ts'
 import type { Block, ResolvedBlock } from './define-block.ts'
 
 /**
