@@ -184,6 +184,7 @@ export interface SiteNeeds {
   'menu.close': null
   'menu.diets': null
   'menu.empty': null
+  'menu.emptyYet': null
   'menu.everything': null
   'menu.filter': null
   'menu.filterClear': null

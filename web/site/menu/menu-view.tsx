@@ -43,7 +43,7 @@ export function MenuView(props: MenuViewProps) {
     return items.length > 0 || lists.some((one) => one.menuItems.length > 0)
   })
   // Of a new site: nothing to choose from.
-  const isBare = categories.length === 0 && !hasMenuItems && !isFiltering(filter)
+  const isBare = category === null && !hasMenuItems && !isFiltering(filter)
   return (
     <div className="page-column menu-page">
       <Breadcrumbs steps={steps} origin={origin} />
@@ -77,7 +77,9 @@ export function MenuView(props: MenuViewProps) {
         <Island name="MenuFilter" id="menu-filter" component={MenuFilter} props={form} when="use" />
       )}
       <div className="menu-dishes" id={menuItemsId}>
-        {!hasMenuItems && !isFiltering(filter) && <p className="page-lead">{t('menu.empty')}</p>}
+        {!hasMenuItems && !isFiltering(filter) && (
+          <p className="page-lead">{t(isBare ? 'menu.emptyYet' : 'menu.empty')}</p>
+        )}
         {!hasMenuItems && isFiltering(filter) && (
           <NoMatchingItems otherMatches={otherMatches} filter={filter} />
         )}

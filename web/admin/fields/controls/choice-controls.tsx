@@ -34,6 +34,8 @@ function SearchedChoice({ field, row, onChange, error }: ControlProps) {
       limit={60}
       allowDeselect={false}
       nothingFoundMessage={t('field.noMatch')}
+      // What is typed replaces the present choice.
+      onFocus={({ currentTarget }) => currentTarget.select()}
       value={textAt(row, field.wire)}
       onChange={(value) => onChange({ [field.wire]: value ?? '' })}
     />

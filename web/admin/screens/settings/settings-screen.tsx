@@ -19,6 +19,7 @@ import { useDirectSection } from '#web/admin/documents/direct-sections/use-direc
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
 import { textsAt } from '#web/admin/fields/format-value.ts'
+import { textAt } from '#web/admin/fields/row.ts'
 import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -172,7 +173,9 @@ function useWarnOfFirst(direct: DirectSection): DirectSection {
 async function confirmFirstLanguage(dialogs: Dialogs, { form }: DirectSection): Promise<boolean> {
   const former = firstLanguageIn(form.base.content.values)
   const next = firstLanguageIn(form.content.values)
-  if (!former || !next || former === next) return true
+  // Before the first save nothing is written in any language.
+  const isNew = textAt(form.base.content.values, 'brand_name') === ''
+  if (isNew || !former || !next || former === next) return true
   const names = { former: languageNames[former], next: languageNames[next] }
   return dialogs.confirm({
     title: t('settings.newFirst', names),

@@ -18,19 +18,21 @@ function DefaultFooter({ footer, path }: FooterProps) {
   return (
     <footer className="footer">
       <div className="footer-main">
-        <div className="footer-brand">
-          {footer.slogan && (
-            <div className="footer-slogan">
-              <Picture
-                {...langAttributes(footer.slogan.alt)}
-                picture={footer.slogan}
-                sizes="240px"
-                fit="contain"
-              />
-            </div>
-          )}
-          {footer.text && <p {...langAttributes(footer.text)}>{footer.text}</p>}
-        </div>
+        {(footer.slogan || footer.text) && (
+          <div className="footer-brand">
+            {footer.slogan && (
+              <div className="footer-slogan">
+                <Picture
+                  {...langAttributes(footer.slogan.alt)}
+                  picture={footer.slogan}
+                  sizes="240px"
+                  fit="contain"
+                />
+              </div>
+            )}
+            {footer.text && <p {...langAttributes(footer.text)}>{footer.text}</p>}
+          </div>
+        )}
         {footer.links.length > 0 && (
           <nav aria-label={t('layout.footerMenu')}>
             <MenuList className="footer-links" links={footer.links} path={path} />
