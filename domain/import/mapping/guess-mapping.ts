@@ -174,13 +174,21 @@ function fieldAt({ field, part }: Column): Field {
   return field.rows?.fields.find(({ wire }) => wire === part) ?? field
 }
 
-/** The brand's country and time zone for a sheet that has no such column. */
+/** The brand's country and time zone, and the services that have hours, for a sheet without such columns. */
 function guessDefaults(
   { fields }: Collection,
   taken: ReadonlySet<string>,
   { country, time_zone }: BrandRegion,
 ): Record<string, string> {
+  const isTaken = ({ wire }: Field) => [...taken].some((name) => name.split('.')[0] === wire)
+  const hours = fields.filter((field) => field.kind === 'weekHours' && isTaken(field))
   const defaults = fields.flatMap((field): [string, string][] => {
+    const uses = fields.some(({ enabledBy }) => enabledBy?.wire === field.wire)
+    if (uses && !isTaken(field)) {
+      const first = field.options?.[0]?.value ?? ''
+      const options = hours.map(({ enabledBy }) => enabledBy?.option ?? first)
+      return options.length > 0 ? [[field.wire, options.join('; ')]] : []
+    }
     if (taken.has(field.wire) || country === '') return []
     if (field.optionNames === 'countries') return [[field.wire, country]]
     return field.defaultFrom === 'brandZone' ? [[field.wire, time_zone]] : []

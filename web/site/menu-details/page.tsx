@@ -84,16 +84,16 @@ function ItemView(props: ItemViewProps) {
       <Breadcrumbs steps={[...steps, { name: item.title, path: item.path }]} origin={origin} />
       <article className="item">
         <div className="item-head">
-          <div className="item-picture">
-            {item.picture && (
+          {item.picture && (
+            <div className="item-picture">
               <Picture
                 {...langAttributes(item.picture.alt)}
                 picture={item.picture}
                 sizes="(width < 850px) 100vw, 44rem"
                 urgency="first"
               />
-            )}
-          </div>
+            </div>
+          )}
           <div className="item-words">
             <h1 className="item-name" {...langAttributes(item.title)}>
               {item.title}

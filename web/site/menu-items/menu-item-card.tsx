@@ -19,16 +19,16 @@ function DefaultMenuItemCard({ dish: item, level: Heading, urgency }: MenuItemCa
   const facts = [item.price, item.energy].filter((fact) => fact !== null)
   return (
     <article className="dish">
-      <div className="dish-picture">
-        {item.picture && (
+      {item.picture && (
+        <div className="dish-picture">
           <Picture
             {...langAttributes(item.picture.alt)}
             picture={item.picture}
             sizes="(width < 640px) calc(50vw - 1.75rem), (width < 1100px) 46vw, 18rem"
             urgency={urgency}
           />
-        )}
-      </div>
+        </div>
+      )}
       <div className="dish-words">
         <Heading className="dish-title">
           <a href={href(item.path)} {...langAttributes(item.title)}>

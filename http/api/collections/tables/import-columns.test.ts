@@ -75,6 +75,19 @@ test('a column of yes and no is a choice, and leaves the other choices alone', a
   expect(Object.keys(refused.body.errors ?? {})).toEqual(['2.Lieferung'])
 })
 
+test('a restaurant with hours offers what they are for, unless a column says', async () => {
+  const sheet = 'Filialnr.;Filiale;Mo;Lieferung Mo\nB1;Mitte;11-22;12-21\n'
+  const { body } = await importFile(desk, location.path, sheet, { dry: true })
+  expect(body.data.mapping?.defaults.services).toBe('dine_in; delivery')
+  await importFile(desk, location.path, sheet, {
+    mapping: confirmed(body.data, body.data.mapping?.defaults),
+  })
+  expect((await exported(location.path, 'name', 'Mitte'))?.services).toEqual([
+    'dine_in',
+    'delivery',
+  ])
+})
+
 test('allergens in one column are contained, and only a person says that the rest are absent', async () => {
   const sheet = 'Art.-Nr.;Gericht;Allergene\nM1;Barn Burger;Gluten, Milch und Ei\nM2;Cola;keine\n'
   const plain = sheet.replace(' und Ei', ', Ei')
