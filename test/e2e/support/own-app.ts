@@ -35,7 +35,7 @@ export async function startOwnApp(
   const port = await freePort()
   const url = `http://localhost:${port}`
   const smtp = await startSmtp({ onRcptTo: rejectUnknownAddress })
-  const child = spawn(process.execPath, ['server.ts'], {
+  const child = spawn(process.execPath, [join('build', 'server', 'server.js')], {
     env: {
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       ...process.env,
