@@ -27,8 +27,8 @@ const elsewhere = ['node_modules/**', 'build/**', 'data/**', 'test/e2e/**']
 export default defineConfig({
   plugins: [compileSentences()],
   test: {
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000, // only what hangs takes so long, on a busy machine too
+    hookTimeout: 60_000,
     restoreMocks: true,
     expect: { poll: { timeout: 15_000 } }, // its own second is none on a busy machine
     maxWorkers: availableParallelism() + 2, // many tests wait: for silence, locks, a database

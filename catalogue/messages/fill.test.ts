@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '#test/any-character.ts'
 import { fill, shortenName } from './fill.ts'
 import { fileFaults } from './media-messages.ts'
 import { messages } from './messages.ts'
@@ -17,7 +18,7 @@ test('a long name keeps its beginning and its end, and no letter is cut in two',
     `${'a'.repeat(30)}…${'b'.repeat(25)}.jpg`,
   )
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (name) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 200 }), (name) => {
       const short = shortenName(name)
       expect([...short].length).toBeLessThanOrEqual(60)
       expect(short.isWellFormed()).toBe(true)

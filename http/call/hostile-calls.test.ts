@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { anyCharacter } from '#test/any-character.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { hostileIds, hostileTexts } from '#test/http/hostile-texts.ts'
 import { stopwatch } from '#test/http/http-client.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 const longest = 1_000
 
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCharacter, maxLength: 60 }),
   fc.constantFrom(...hostileTexts),
 )
 const names = fc.constantFrom(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isShowable } from '#catalogue/text/plain-text.ts'
+import { anyCharacter } from '#test/any-character.ts'
 import { normalizePaste } from './text-box.tsx'
 
 test('what is pasted becomes what was meant', () => {
@@ -13,7 +14,7 @@ test('what is pasted becomes what was meant', () => {
 
 test('whatever is pasted, the server takes what it becomes', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.boolean(), (text, isLine) => {
+    fc.property(fc.string({ unit: anyCharacter }), fc.boolean(), (text, isLine) => {
       const meant = normalizePaste(text, isLine)
       expect(isShowable(meant)).toBe(true)
       if (isLine) expect(meant).not.toMatch(/[\r\n]/)
