@@ -1,6 +1,6 @@
 import { longestCommonSubsequence, type MarkedPiece, markSharedWords } from './mark-shared-words.ts'
 import type { RichBlock, RichText } from './rich-text.ts'
-import { cellsLine, richTextToProse } from './rich-text-to-text.ts'
+import { captionOf, cellsLine, richTextToProse } from './rich-text-to-text.ts'
 
 export interface TextLine {
   kind: 'heading' | 'paragraph' | 'entry'
@@ -42,9 +42,10 @@ function linesOfBlock(block: RichBlock, kind: TextLine['kind']): TextLine[] {
         content.flatMap((one) => linesOfBlock(one, 'entry')),
       )
     case 'table':
-      return block.content.map(({ content }) => {
-        return { kind: 'entry', text: cellsLine(content).replaceAll('\n', ' ') }
-      })
+      return [
+        ...captionOf(block),
+        ...block.content.map(({ content }) => cellsLine(content).replaceAll('\n', ' ')),
+      ].map((text) => ({ kind: 'entry', text }))
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryRichText } from '#test/content/arbitrary-rich-text.ts'
+import { textLines } from './changed-lines.ts'
 import type { RichCell, RichRow, RichText } from './rich-text.ts'
 import { richTextToProse, richTextToText, textToRichText } from './rich-text-to-text.ts'
 
@@ -93,4 +94,9 @@ test('a row of a table is a line, its cells apart, for reviewers and for search'
   const text: RichText = { type: 'doc', content: [{ type: 'table', content: rows }] }
   expect(richTextToText(text)).toBe('Size · Price\nLarge · 3.90')
   expect(richTextToProse(text)).toBe('Size\nPrice\nLarge\n3.90')
+  const attrs = { caption: 'What it costs' }
+  const captioned: RichText = { type: 'doc', content: [{ type: 'table', attrs, content: rows }] }
+  expect(richTextToText(captioned)).toBe('What it costs\nSize · Price\nLarge · 3.90')
+  expect(richTextToProse(captioned)).toMatch(/^What it costs\nSize/)
+  expect(textLines(captioned)[0]).toEqual({ kind: 'entry', text: 'What it costs' })
 })

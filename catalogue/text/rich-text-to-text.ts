@@ -4,6 +4,7 @@ import type {
   RichInline,
   RichListItem,
   RichNode,
+  RichTable,
   RichText,
 } from './rich-text.ts'
 
@@ -51,8 +52,13 @@ function linesOf(block: RichBlock, read: Read): string[] {
       return block.content.flatMap((item, at) => entryLines(item, `${start + at}.`, read))
     }
     case 'table':
-      return block.content.map(({ content }) => cellsLine(content, read))
+      return [...captionOf(block), ...block.content.map(({ content }) => cellsLine(content, read))]
   }
+}
+
+/** Returns the caption of a table as the line above it. */
+export function captionOf({ attrs }: RichTable): string[] {
+  return attrs?.caption ? [attrs.caption] : []
 }
 
 /** Returns the cells of a row as one line; empty ones are kept, so that columns line up. */
@@ -72,7 +78,8 @@ function proseOf(block: RichNode): string[] {
   if (block.type === 'paragraph' || block.type === 'heading') {
     return [readPlain(block.content ?? [])].filter(Boolean)
   }
-  return block.content.flatMap(proseOf)
+  const caption = block.type === 'table' ? captionOf(block) : []
+  return [...caption, ...block.content.flatMap(proseOf)]
 }
 
 function readPlain(content: readonly RichInline[]): string {

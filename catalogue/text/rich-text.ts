@@ -20,8 +20,8 @@ export type RichBlock =
   | { type: 'orderedList'; attrs?: { start?: number }; content: RichListItem[] }
   | RichTable
 
-/** A table without merged cells: all rows have the same number. */
-export type RichTable = { type: 'table'; content: RichRow[] }
+/** A table without merged cells: all rows have the same number. Its caption is plain text. */
+export type RichTable = { type: 'table'; attrs?: { caption?: string }; content: RichRow[] }
 
 export type RichRow = { type: 'tableRow'; content: RichCell[] }
 
@@ -80,8 +80,16 @@ const cell = z
 
 const { rows: mostRows, columns: mostColumns } = limits.richText.table
 
+const caption = z
+  .string()
+  .min(1)
+  .max(limits.title)
+  .refine(isShowable, serializeMessage(messages.notText))
+  .optional()
+
 const table = z.strictObject({
   type: z.literal('table'),
+  attrs: z.strictObject({ caption }).optional(),
   content: z
     .array(
       z.strictObject({

@@ -22,19 +22,24 @@ export function arbitraryRichText(words: fc.Arbitrary<string>): fc.Arbitrary<Ric
     type: fc.constantFrom('tableHeader' as const, 'tableCell' as const),
     content: fc.array(paragraph, { minLength: 1, maxLength: 2 }),
   })
+  const caption = words.map((text) => text.trim().slice(0, 50) || 'Sizes')
   const table: fc.Arbitrary<RichBlock> = fc
     .integer({ min: 1, max: limits.richText.table.columns })
     .chain((columns) =>
-      fc.record({
-        type: fc.constant('table'),
-        content: fc.array(
-          fc.record({
-            type: fc.constant('tableRow'),
-            content: fc.array(cell, { minLength: columns, maxLength: columns }),
-          }),
-          { minLength: 1, maxLength: 3 },
-        ),
-      }),
+      fc.record(
+        {
+          type: fc.constant('table'),
+          attrs: fc.record({ caption }),
+          content: fc.array(
+            fc.record({
+              type: fc.constant('tableRow'),
+              content: fc.array(cell, { minLength: columns, maxLength: columns }),
+            }),
+            { minLength: 1, maxLength: 3 },
+          ),
+        },
+        { requiredKeys: ['type', 'content'] },
+      ),
     )
   const { block } = fc.letrec<{ block: RichBlock; item: RichListItem }>((tie) => {
     const blocks = fc.array(tie('block'), { minLength: 1, maxLength: 2 })

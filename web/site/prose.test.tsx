@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RichText } from '#catalogue/text/rich-text.ts'
+import type { RichCell, RichRow, RichText } from '#catalogue/text/rich-text.ts'
 import { richTextToText } from '#catalogue/text/rich-text-to-text.ts'
 import { createI18n, I18nContext } from './i18n.tsx'
 import { Prose } from './prose.tsx'
@@ -10,6 +10,18 @@ const value: RichText = {
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Menu', marks: [link] }] }],
 }
+
+test('a table is called by its caption, which stands above it', () => {
+  const cell: RichCell = { type: 'tableCell', content: [{ type: 'paragraph' }] }
+  const row: RichRow = { type: 'tableRow', content: [cell, cell] }
+  const attrs = { caption: 'What it costs' }
+  const table: RichText = {
+    type: 'doc',
+    content: [{ type: 'table', attrs, content: [row, row] }],
+  }
+  const html = renderToStaticMarkup(<Prose value={table} />)
+  expect(html).toMatch(/aria-label="What it costs"[^>]*><table><caption>What it costs<\/caption>/)
+})
 
 test('links lead on in the language of the page, and a text without a translation says so', () => {
   const fallbackTexts = new Set([richTextToText(value)])

@@ -888,6 +888,8 @@ export interface AdminNeeds {
   'remark.taken': null
   'rich.bold': null
   'rich.bullets': null
+  'rich.caption': null
+  'rich.captionHint': null
   'rich.columnAfter': null
   'rich.control': null
   'rich.count': { count: number; most: number }

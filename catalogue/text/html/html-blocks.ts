@@ -1,5 +1,5 @@
 import type { InvalidLink } from '../link.ts'
-import type { RichBlock, RichListItem } from '../rich-text.ts'
+import type { RichBlock, RichInline, RichListItem } from '../rich-text.ts'
 import { Inline } from './html-inline.ts'
 import { type Attributes, htmlPieces } from './html-pieces.ts'
 import { TableRows } from './table-rows.ts'
@@ -113,7 +113,8 @@ class HtmlReader {
   }
 
   #closeBlock(name: string): void {
-    this.#endBlock()
+    if (name === 'caption') this.#endBlock((words) => this.#rows.takeCaption(words))
+    else this.#endBlock()
     if (tableElements.test(name)) this.#put(this.#rows.take(name, true))
     else if (this.#rows.isInRow) return
     else if (isContainer(name)) openOrClose(this.#open, name, true)
@@ -121,12 +122,13 @@ class HtmlReader {
     else if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1)
   }
 
-  #endBlock(): void {
+  /** @param take what the words are for, where they are no block of their own */
+  #endBlock(take = (words: readonly RichInline[]) => this.#rows.put(words)): void {
     const content = this.#words.end()
     const word = this.#word
     this.#word = null
     this.#sign = 0
-    if (content.length === 0 || this.#rows.put(content)) return
+    if (content.length === 0 || take(content)) return
     if (!word) {
       currentContent(this.#open).push(blockOf(this.#heading, content))
       return

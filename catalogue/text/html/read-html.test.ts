@@ -3,9 +3,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { limits } from '#catalogue/limits.ts'
 import { expectedOf } from '#test/e2e/fields/pasted/expected.ts'
-import { type RichInline, type RichNode, richTextFault } from '../rich-text.ts'
+import { type RichInline, type RichNode, type RichText, richTextFault } from '../rich-text.ts'
+import { richTextToText } from '../rich-text-to-text.ts'
 import { readHtml } from './html-blocks.ts'
 import { parseRichText, typedTextFaults } from './parse-rich-text.ts'
+import { richTextToHtml } from './rich-text-to-html.ts'
 
 /** As the editor would write it. */
 const asHtml = (html: string) => (parseRichText(html)?.content ?? []).map(htmlOf).join('')
@@ -44,6 +46,22 @@ test('headings stay apart from each other and from the text behind them', () => 
     '<h2>A</h2><h2>B</h2><p>text</p><h4>C</h4><p>D</p>',
   )
   expect(asHtml('<h2><div>In a box</div></h2>after')).toBe('<h2>In a box</h2><p>after</p>')
+})
+
+test('a caption belongs to its table, and is a line above one that only lays out a page', () => {
+  const caption = '<caption> What it <b>costs</b> </caption>'
+  const cells = '<tr><td>Fries</td><td>3.90</td></tr>'
+  const [table] = readHtml(`<table>${caption}${cells}${cells}</table>`).content
+  expect(table).toMatchObject({ type: 'table', attrs: { caption: 'What it costs' } })
+  const doc: RichText = { type: 'doc', content: table ? [table] : [] }
+  expect(readHtml(richTextToHtml(doc)).content).toEqual(doc.content)
+  const lines = readHtml(`<table>${caption}${cells}</table>after`).content
+  expect(lines.map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'paragraph'])
+  expect(richTextToText({ type: 'doc', content: lines })).toBe('What it costs\nFries · 3.90\nafter')
+  const long = `<caption>${'x'.repeat(400)}</caption>`
+  const [line, below] = readHtml(`<table>${long}${cells}${cells}</table>`).content
+  expect(line?.type).toBe('paragraph')
+  expect(below).not.toHaveProperty('attrs')
 })
 
 test('a table keeps rows, columns and headings; one that only lays out a page is a line a row', () => {

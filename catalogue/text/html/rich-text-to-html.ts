@@ -1,4 +1,4 @@
-import type { RichInline, RichNode, RichText } from '../rich-text.ts'
+import type { RichInline, RichNode, RichTable, RichText } from '../rich-text.ts'
 
 /** Returns a text as the HTML that `parseRichText` reads back, for translators. */
 export function richTextToHtml({ content }: RichText): string {
@@ -22,7 +22,7 @@ function blockHtml(block: RichNode): string {
     case 'listItem':
       return `<li>${inside(block)}</li>`
     case 'table':
-      return `<table>${inside(block)}</table>`
+      return `<table>${captionHtml(block)}${inside(block)}</table>`
     case 'tableRow':
       return `<tr>${inside(block)}</tr>`
     case 'tableHeader':
@@ -30,6 +30,10 @@ function blockHtml(block: RichNode): string {
     case 'tableCell':
       return `<td>${inside(block)}</td>`
   }
+}
+
+function captionHtml({ attrs }: RichTable): string {
+  return attrs?.caption ? `<caption>${escapeHtml(attrs.caption)}</caption>` : ''
 }
 
 function inside({ content }: { content: readonly RichNode[] }): string {

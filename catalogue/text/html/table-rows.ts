@@ -18,6 +18,7 @@ export class TableRows {
   #depth = 0
   #rows: Cell[][] = []
   #isInCell = false
+  #caption = ''
 
   get isInRow(): boolean {
     return this.#depth > 0 && (this.#rows.at(-1)?.length ?? 0) > 0
@@ -40,6 +41,14 @@ export class TableRows {
     return []
   }
 
+  /** Takes the words of a caption; returns false where no table begins, and for one that is too long. */
+  takeCaption(words: readonly RichInline[]): boolean {
+    const caption = words.map((one) => (one.type === 'text' ? one.text : ' ')).join('')
+    if (this.#depth !== 1 || this.#rows.length > 0 || caption.length > limits.title) return false
+    this.#caption = caption.trim()
+    return true
+  }
+
   /** Adds text to the open cell; returns false when none is open. */
   put(words: readonly RichInline[]): boolean {
     const cell = this.#rows.at(-1)?.at(-1)
@@ -50,6 +59,8 @@ export class TableRows {
 
   /** Returns the table so far, without rows that have no text, and begins another. */
   end(): RichBlock[] {
+    const caption = this.#caption
+    this.#caption = ''
     const rows = this.#rows.filter((row) => row.some(({ content }) => content.length > 0))
     this.#rows = []
     this.#depth = 0
@@ -57,10 +68,14 @@ export class TableRows {
     const width = Math.max(0, ...rows.map((row) => row.length))
     const { rows: mostRows, columns } = limits.richText.table
     const isTable = rows.length > 1 && rows.length <= mostRows && width > 1 && width <= columns
-    if (!isTable) return rows.map(lineOf)
+    if (!isTable) {
+      const above: RichBlock[] = caption === '' ? [] : [captionLine(caption)]
+      return [...above, ...rows.map(lineOf)]
+    }
     return [
       {
         type: 'table',
+        ...(caption === '' ? {} : { attrs: { caption } }),
         content: rows.map((row) => ({
           type: 'tableRow',
           content: Array.from({ length: width }, (_, at) => cellOf(row[at])),
@@ -68,6 +83,10 @@ export class TableRows {
       },
     ]
   }
+}
+
+function captionLine(caption: string): RichBlock {
+  return { type: 'paragraph', content: [{ type: 'text', text: caption }] }
 }
 
 function cellOf({ type, content }: Cell = { type: 'tableCell', content: [] }): RichCell {

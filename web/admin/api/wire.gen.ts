@@ -4975,6 +4975,9 @@ export type RichBlock = {
   content?: RichInline[]
 } | {
   type: 'table'
+  attrs?: {
+    caption?: string
+  }
   content: {
     type: 'tableRow'
     content: RichCell[]

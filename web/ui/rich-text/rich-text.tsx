@@ -68,8 +68,8 @@ function renderBlock(block: RichBlock, options: RenderOptions): ReactNode {
   }
 }
 
-/** Scrolls by itself where it is too wide, with the keyboard too. It is called by its first row. */
-function renderTable({ content }: RichTable, options: RenderOptions): ReactNode {
+/** Scrolls by itself where it is too wide, with the keyboard too. It is called by its caption, or by its first row. */
+function renderTable({ attrs, content }: RichTable, options: RenderOptions): ReactNode {
   const [first, ...others] = content
   if (!first) return null
   const hasHeaderRow = isHeaderRow(first)
@@ -78,10 +78,11 @@ function renderTable({ content }: RichTable, options: RenderOptions): ReactNode 
     <div
       className="rich-table"
       role="group"
-      aria-label={cellsLine(first.content) || undefined}
+      aria-label={attrs?.caption || cellsLine(first.content) || undefined}
       tabIndex={0}
     >
       <table>
+        {attrs?.caption && <caption>{attrs.caption}</caption>}
         {hasHeaderRow && <thead>{renderRow(first, options)}</thead>}
         <tbody>
           {withoutKeys((hasHeaderRow ? others : content).map((row) => renderRow(row, options)))}

@@ -1,15 +1,16 @@
-import { Input, Text } from '@mantine/core'
+import { Input, Text, TextInput } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type MouseEvent, useId, useMemo, useState } from 'react'
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { jsonBytes, type RichText } from '#catalogue/text/rich-text.ts'
-import { SizeCount } from '#web/admin/fields/text-box.tsx'
+import { lineBox, SizeCount } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import '#web/ui/rich-text/rich-text.css'
 import { LinkDialog } from './link-dialog.tsx'
 import { leftOutMessage } from './paste.ts'
 import styles from './rich-text.module.css'
+import { captionAt, setCaption } from './table.ts'
 import { Toolbar } from './toolbar.tsx'
 import { useEditor } from './use-editor.ts'
 
@@ -54,6 +55,8 @@ export function RichTextEditor(props: RichTextEditorProps) {
     },
   })
 
+  const caption = editor && captionAt(editor)
+
   // A click beside the last line focuses the text.
   function focusText(event: MouseEvent) {
     if (event.target === event.currentTarget) editor?.commands.focus('end')
@@ -85,6 +88,16 @@ export function RichTextEditor(props: RichTextEditorProps) {
         {/* biome-ignore lint/a11y: the text itself is the box; this only widens where it is clicked */}
         <div ref={place} className={styles.place} onClick={focusText} />
       </div>
+      {editor && caption !== null && (
+        <TextInput
+          mt="xs"
+          size="sm"
+          label={t('rich.caption')}
+          description={t('rich.captionHint')}
+          {...writing}
+          {...lineBox(caption, limits.title, (text) => setCaption(editor, text))}
+        />
+      )}
       <SizeCount bytes={bytes} most={limits.richText.bytes} />
       <div role="status">
         {leftOut.map((words) => (

@@ -58,8 +58,19 @@ export const tableNodes = [
     content: 'tableRow+',
     isolating: true,
     extendNodeSchema: ({ name }) => (roles[name] ? { tableRole: roles[name] } : {}),
-    parseHTML: () => [{ tag: 'table' }],
-    renderHTML: () => ['table', ['tbody', 0]],
+    addAttributes: () => ({
+      caption: {
+        default: null,
+        rendered: false,
+        parseHTML: (element) => element.querySelector('caption')?.textContent.trim() || null,
+      },
+    }),
+    parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }],
+    renderHTML: ({ node }) => {
+      const { caption } = node.attrs
+      const body = ['tbody', 0] as const
+      return caption ? ['table', ['caption', String(caption)], body] : ['table', body]
+    },
     addProseMirrorPlugins: () => [tableEditing()],
   }),
   Node.create({
@@ -108,6 +119,16 @@ export function tableCommandsOf(editor: Editor): TableCommand[] {
     command('rich.headerColumn', IconTableColumn, toggleHeader('column')),
     command('rich.deleteTable', IconTableOff, deleteTable),
   ]
+}
+
+/** Returns the caption of the table at the cursor, or null outside of tables. */
+export function captionAt({ state }: Editor): string | null {
+  return isInTable(state) ? String(selectedRect(state).table.attrs.caption ?? '') : null
+}
+
+export function setCaption({ state, view }: Editor, caption: string): void {
+  const at = selectedRect(state).tableStart - 1
+  view.dispatch(state.tr.setNodeAttribute(at, 'caption', caption || null))
 }
 
 const firstRows = 3

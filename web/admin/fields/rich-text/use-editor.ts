@@ -138,7 +138,8 @@ function blockOf(node: JSONContent): RichBlock[] {
       ]
     case 'table': {
       const rows = inside(node).map((row) => inside(row).map(cellOf))
-      return [{ type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) }]
+      const content = rows.map((cells) => ({ type: 'tableRow' as const, content: cells }))
+      return [{ type: 'table', ...attrsOf(captionOf(node)), content }]
     }
     default:
       return []
@@ -177,6 +178,11 @@ function markOf({ type, attrs }: { type: string; attrs?: JSONContent['attrs'] })
 
 function inside({ content = [] }: JSONContent): JSONContent[] {
   return content
+}
+
+function captionOf({ attrs }: JSONContent): { caption?: string } {
+  const caption = String(attrs?.caption ?? '').trim()
+  return caption === '' ? {} : { caption }
 }
 
 function indentOf({ attrs }: JSONContent): { indent?: number } {
