@@ -10,6 +10,7 @@ import { page } from './collections/page.ts'
 import { promotion } from './collections/promotion.ts'
 import { tender } from './collections/tender.ts'
 import { vacancy } from './collections/vacancy.ts'
+import { hasKind } from './content/has-kind.ts'
 import { type Collection, type Declaration, isTranslated, type Section } from './declaration.ts'
 import { cardPath, defineEditor, type Editor } from './editor.ts'
 import type { DocumentLanguage } from './languages.ts'
@@ -111,9 +112,15 @@ export const declarations: readonly Declaration[] = [
 ]
 
 /** What can be translated, and is published by approval. */
-export const translatedDeclarations: readonly Declaration[] = [...collections, ...sections].filter(
+const translatedDeclarations: readonly Declaration[] = [...collections, ...sections].filter(
   (declaration) => declaration.workflow === 'approval' && isTranslated(declaration),
 )
+
+/** What translators' files hold: besides these the labels of menus, which are saved directly. */
+export const translationFileDeclarations: readonly Declaration[] = [
+  ...translatedDeclarations,
+  ...sections.filter((section) => hasKind(section, 'pageList')),
+]
 
 export const declaredKeys: readonly string[] = declarations.map(({ key }) => key)
 

@@ -2,6 +2,8 @@ import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { page } from '#catalogue/collections/page.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections } from '#test/http/open-collections.ts'
@@ -134,6 +136,37 @@ test('the texts of blocks, and of the cards in them, go out once each and come i
   const after = (await exported('lang=de&state=all&collections=page')).bytes.toString()
   const targets: Record<string, string>[] = parse(after, { columns: true, bom: true })
   expect(targets.map(({ target }) => target)).toEqual(['', 'Von nebenan', '', 'Lauch'])
+})
+
+test('the labels of menus go out and come in, and guests see them at once', async () => {
+  const offer = await desk.app.desk.publishEntry(promotion, { title: 'Box' })
+  const links = [
+    { page_id: 2, label: 'Food', labels: { de: 'Essen' } },
+    { page_id: 3 },
+    { entity_type: 'promotion', entry_id: offer, label: 'Box of the week' },
+    { url: 'https://shop.example', label: 'Shop' },
+  ]
+  await publishSiteLayout(desk.app.services, mainMenu, { links })
+  const query = 'lang=de&state=all&collections=frame.main-menu'
+  expect((await rowsOf(query)).map(({ source, target }) => [source, target])).toEqual([
+    ['Food', 'Essen'],
+    ['Box of the week', ''],
+    ['Shop', ''],
+  ])
+  const file = (await exported(query)).bytes.toString()
+  const german = file.replace('"Box of the week",""', '"Box of the week","Kiste der Woche"')
+  const menu = async () => {
+    const { bytes } = await desk.app.get('/api/headers/1/view?lang=de')
+    return JSON.parse(bytes.toString()).data.menus.map(({ name }: { name: string }) => name)
+  }
+  const before = await menu()
+  expect((await bringIn(german, { dry: '1' })).body.data).toMatchObject({ new: 1, refused: 0 })
+  expect(await menu()).toEqual(before)
+  expect((await bringIn(german)).body.data).toMatchObject({ new: 1, refused: 0 })
+  expect(before[2]).toBe('Box of the week')
+  expect(await menu()).toEqual([before[0], before[1], 'Kiste der Woche', before[3]])
+  const renamed = german.replace('Box of the week', 'Box of the month')
+  expect((await bringIn(renamed)).body.data).toMatchObject({ refused: 1 })
 })
 
 test('a row whose source has changed is reported and left, the others come in', async () => {

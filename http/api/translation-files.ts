@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { translatedDeclarations } from '#catalogue/catalogue.ts'
+import { translationFileDeclarations } from '#catalogue/catalogue.ts'
 import { type Language, languages, locales } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -34,7 +34,7 @@ const fields = z.object({
   approval: yesOrNo.default('0'),
 })
 
-const keys = new Set(translatedDeclarations.map(({ key }) => key))
+const keys = new Set(translationFileDeclarations.map(({ key }) => key))
 
 /** Translations out as a file for translators, and in again (contract section 7). */
 export const translationFileRoutes: Route[] = [

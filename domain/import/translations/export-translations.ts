@@ -1,13 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import { collections, translatedDeclarations } from '#catalogue/catalogue.ts'
+import { collections, translationFileDeclarations } from '#catalogue/catalogue.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
 import { filterOf } from '#domain/entries/list-entries.ts'
 import { listEntryIds } from '#store/content/entry-list.ts'
 import type { Store } from '#store/store.ts'
-import { type DocumentTexts, loadTexts } from './load-texts.ts'
-import type { TextUnit } from './text-units.ts'
+import { loadTexts } from './load-texts.ts'
+import type { DocumentTexts, TextUnit } from './text-units.ts'
 import type { ExportedText } from './translation-file.ts'
 
 export interface TranslationQuery {
@@ -28,7 +28,9 @@ export async function* exportTranslations(
 ): AsyncGenerator<ExportedText[]> {
   await tryApplyDueTransitions(store, now)
   const context = { db: store.longReads, now }
-  const chosen = translatedDeclarations.filter(({ key }) => keys.length === 0 || keys.includes(key))
+  const chosen = translationFileDeclarations.filter(
+    ({ key }) => keys.length === 0 || keys.includes(key),
+  )
   for (const declaration of chosen)
     for await (const ids of entryIdsOf(store, declaration)) {
       const documents = await loadTexts(context, declaration, language, ids)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { translatedDeclarations } from '#catalogue/catalogue.ts'
+import { translationFileDeclarations } from '#catalogue/catalogue.ts'
 import { readInput } from '#catalogue/content/read-input.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { may } from '#catalogue/roles.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
@@ -15,9 +17,11 @@ import type { Imported } from '#domain/import/import-entries.ts'
 import type { Planned } from '#domain/import/planned.ts'
 import type { Progress } from '#domain/import/progress.ts'
 import { Problem } from '#domain/problem.ts'
+import { saveSiteLayout } from '#domain/site-layout/save-site-layout.ts'
 import type { Store } from '#store/store.ts'
-import { type DocumentTexts, loadTexts } from './load-texts.ts'
-import { bodyOf } from './text-units.ts'
+import { loadTexts } from './load-texts.ts'
+import { bodyOfMenu, isMenu } from './menu-labels.ts'
+import { bodyOf, type DocumentTexts } from './text-units.ts'
 import { readTranslationFile, type TranslationRow } from './translation-file.ts'
 
 export interface TranslationImport {
@@ -88,7 +92,7 @@ function groupRows(read: readonly TranslationRow[], rows: readonly Planned[]) {
     const planned = rows[at]
     if (!planned) continue
     const [, key, id, path = ''] = /^([\w.-]{1,100})\/(\d{1,10})\/(.{1,300})$/.exec(row.key) ?? []
-    const declaration = translatedDeclarations.find((one) => one.key === key)
+    const declaration = translationFileDeclarations.find((one) => one.key === key)
     if (!declaration || Number(id) > limits.id) {
       refuse(planned, importMessages.noSuchText)
       continue
@@ -141,12 +145,14 @@ async function importDocument(
     for (const planned of changed) refuse(planned, base.lockedMessage)
     return
   }
+  const texts = new Map(changes.map(({ path, text }) => [path, text]))
+  if (isMenu(declaration)) {
+    const [sentence] = Object.values(await saveLabels(store, input, document, texts)).flat()
+    if (sentence) for (const planned of changed) refuse(planned, sentence)
+    return
+  }
   const body = {
-    ...bodyOf(
-      document.declaration,
-      document.content,
-      new Map(changes.map(({ path, text }) => [path, text])),
-    ),
+    ...bodyOf(document.declaration, document.content, texts),
     ...(base?.base ? { version: base.base.version } : {}),
     source_id: document.source.id,
     approval: input.submits ? 1 : 0,
@@ -168,6 +174,24 @@ async function importDocument(
       saveContent({ db: tx, actor, now, batch }, { document: named, recordId, sent }),
     )
   }
+}
+
+/** Saves the labels of a menu, which guests see at once: menus have no drafts. */
+async function saveLabels(
+  store: Pick<Store, 'write'>,
+  { actor, now, language, isDry }: BatchedImport,
+  document: DocumentTexts,
+  texts: ReadonlyMap<string, string>,
+): Promise<FieldErrors> {
+  const { declaration, source } = document
+  if (!may(actor.role, declaration.ability)) return { '': [messages.forbidden] }
+  const body = { ...bodyOfMenu(document, language, texts), version: source.version }
+  const read = readInput(saveBody(declaration), body)
+  if ('errors' in read) return read.errors
+  const named = { declaration, entryId: 0, language: '' as const }
+  return saveOrExplain(store, isDry, (tx) =>
+    saveSiteLayout({ db: tx, actor, now }, named, read.data),
+  )
 }
 
 /** Thrown to roll back: a dry run saves as the import will, and keeps nothing. */

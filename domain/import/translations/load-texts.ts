@@ -2,39 +2,27 @@ import { fillTranslation, withoutFallbacks } from '#catalogue/content/translatio
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
-import type { Difference } from '#catalogue/wire.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { listSources } from '#domain/content/source/list-sources.ts'
 import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
-import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
-import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
-import { type TextUnit, textUnits } from './text-units.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { isMenu, loadMenuTexts } from './menu-labels.ts'
+import { type DocumentTexts, textUnits } from './text-units.ts'
 
-/** The texts of a document in the first language, and their translations. */
-export interface DocumentTexts {
-  entryId: number
-  title: string
-  /** The translation's declaration. */
-  declaration: Declaration
-  /** Its content, with what it lacks empty. */
-  content: Content
-  state: DocumentState | undefined
-  source: Revision
-  translation: Revision | undefined
-  sources: TextUnit[]
-  targets: Map<string, TextUnit>
-  changed: readonly Difference[]
-}
-
-/** Returns the texts of some documents of a declaration; those without a live source are left out. */
+/**
+ * Returns the texts of some documents of a declaration, or the labels of a menu; those without a live
+ * source are left out.
+ */
 export async function loadTexts(
   context: Pick<ReadContext, 'db' | 'now'>,
   declaration: Declaration,
   language: Language,
   entryIds: readonly number[],
 ): Promise<DocumentTexts[]> {
+  if (isMenu(declaration)) return loadMenuTexts(context, declaration, language)
   const { db, now } = context
   const documents = entryIds.map((entryId) => ({ declaration, entryId, language }))
   const states = new Map(

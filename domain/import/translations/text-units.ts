@@ -5,12 +5,31 @@ import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import type { Json } from '#catalogue/json.ts'
 import { richTextToHtml } from '#catalogue/text/html/rich-text-to-html.ts'
 import { richTextShape } from '#catalogue/text/rich-text.ts'
+import type { Difference } from '#catalogue/wire.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
+import type { Revision } from '#store/content/revisions.ts'
 
 /** A text of a document, at its path: `title`, `sizes.2.name`, `items.12.title`. */
 export interface TextUnit {
   path: string
   item: number | null
   text: string
+}
+
+/** The texts of a document in the first language, and their translations. */
+export interface DocumentTexts {
+  entryId: number
+  title: string
+  /** The translation's declaration. */
+  declaration: Declaration
+  /** Its content, with what it lacks empty. */
+  content: Content
+  state: DocumentState | undefined
+  source: Revision
+  translation: Revision | undefined
+  sources: TextUnit[]
+  targets: Map<string, TextUnit>
+  changed: readonly Difference[]
 }
 
 type Values = Record<string, Json>

@@ -45,7 +45,7 @@ test('a job is written, approved, found and closed by the clock', async ({
     await expect(vacancy.getByText(/Western European/).first()).toBeVisible()
     await step(editor, label, 'Submit For Approval', incomplete)
     await expect(vacancy.getByText('Please fill in How to apply.')).toBeVisible()
-    await vacancy.getByRole('textbox', { name: 'How to apply' }).fill('bread@m.example')
+    await vacancy.getByRole('combobox', { name: 'How to apply' }).fill('bread@m.example')
     await step(editor, label, 'Submit For Approval', sentences.submitted)
     await expect(editor).toHaveURL(/\/admin\/pages\/restaurant-vacancy\/details\/\d+$/)
     id = Number(editor.url().split('/').at(-1))

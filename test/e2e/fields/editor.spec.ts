@@ -142,7 +142,7 @@ test('a link is refused beside its field until it leads somewhere, and can be ta
   await editor.keyboard.press('Control+Shift+ArrowLeft')
   await editor.keyboard.press('Control+K')
   const dialog = editor.getByRole('dialog', { name: 'Link' })
-  const address = dialog.getByRole('textbox', { name: 'Address' })
+  const address = dialog.getByRole('combobox', { name: 'Address' })
   await expect(address).toBeFocused()
   await address.fill('javascript:alert(1)')
   await address.press('Enter')
@@ -238,7 +238,8 @@ async function typeWithTools(editor: Page): Promise<void> {
   await tool('Link')
   const dialog = editor.getByRole('dialog', { name: 'Link' })
   await dialog.getByRole('textbox', { name: 'Link text' }).fill('our menu')
-  await dialog.getByRole('combobox', { name: 'Page of this site' }).selectOption('Menu')
+  await dialog.getByRole('combobox', { name: 'Address' }).fill('Menu')
+  await editor.getByRole('option', { name: /^Menu\s*Page$/ }).click()
   await dialog.getByRole('button', { name: 'Set link' }).click()
   await keyboard.type('!')
 }

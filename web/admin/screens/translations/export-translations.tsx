@@ -1,7 +1,7 @@
 import { MultiSelect, NativeSelect, SimpleGrid } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
-import { collections, translatedDeclarations } from '#catalogue/catalogue.ts'
+import { collections, translationFileDeclarations } from '#catalogue/catalogue.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { addressOf } from '#web/admin/api/call-api.ts'
@@ -43,7 +43,7 @@ export function ExportTranslations({ language }: { language: Language }) {
         description={t('translations.contentHint')}
         searchable
         clearable
-        data={translatedDeclarations.map((one) => ({ value: one.key, label: nameOf(one) }))}
+        data={translationFileDeclarations.map((one) => ({ value: one.key, label: nameOf(one) }))}
         value={keys}
         onChange={chooseKeys}
       />
