@@ -9,6 +9,9 @@ import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
 import type { StoreLocation } from '#test/storage/locations.ts'
 
+/** Each brand loads all modules anew: seconds, and many on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 })
+
 const common = { linecheck: '^2', name: 'Barn', languages: ['en'] } as const
 
 const former: Brand = {
@@ -81,8 +84,7 @@ type Change = Record<'label' | 'before' | 'after', string>
 async function openAs(brand: Brand, location: StoreLocation) {
   vi.resetModules()
   vi.doMock('#brand', () => ({ brand }))
-  const { openTestApp } = await import('#test/open-test-app.ts')
-  const { checkFormerKeys } = await import('#domain/content/lists/check-former-keys.ts')
+  const { openTestApp, startAndStop } = await import('#test/open-test-app.ts')
   const app = await openTestApp({ location })
   async function send<T>(who: Caller, method: string, path: string, body?: object) {
     const response = await app.call<T>(who, method, path, body)
@@ -90,7 +92,7 @@ async function openAs(brand: Brand, location: StoreLocation) {
     return response.body.data
   }
   return {
-    check: () => checkFormerKeys(app.store.db),
+    start: () => startAndStop(app),
     get: <T>(path: string, who: Caller = asEditor) => send<T>(who, 'GET', path),
     save: (path: string, body: object) => send<Saved>(asEditor, 'POST', path, body),
     decide: (step: 'approve' | 'restore', entity_type: string, entity_id: number) => {
@@ -124,7 +126,7 @@ test('what was renamed is found, compared, decided and restored under its new na
   await before.save('/sections/yard', { name: 'New yard', approval: 1 })
 
   const after = await openAs(present, location)
-  await after.check()
+  await after.start()
   const open = await after.get<object>(`/sagas/create/${draft.id}`)
   expect(open).toMatchObject({ record: { status_text: 'Draft' }, values: { story: 'Grass' } })
 
@@ -163,11 +165,11 @@ test('content under the former and the present key is refused in a sentence, and
   const [saga] = present.collections ?? []
   const unnamed = { ...saga, key: 'saga', formerly: [] } as unknown as Collection
   const between = await openAs({ ...common, collections: [unnamed] }, location)
-  await between.check()
+  await between.start()
   await between.save('/sagas', { title: 'Cow', story: 'Grass' })
 
   const after = await openAs(present, location)
-  await expect(after.check()).rejects.toThrow(
+  await expect(after.start()).rejects.toThrow(
     'Barn finds the content of saga under tale, its first key, but there is content under saga too. Leave tale out of "formerly" to go on with that of saga',
   )
 })

@@ -4,10 +4,13 @@ import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'n
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { notesOf } from './release.mjs'
 
 const root = join(import.meta.dirname, '..')
+
+/** npm packs twice in some of them. */
+vi.setConfig({ testTimeout: 60_000 })
 
 /** A repository with the scripts, a package.json and a changelog, on main. */
 async function openRepository(changelog: string) {
@@ -35,20 +38,19 @@ async function openRepository(changelog: string) {
   }
   setCreated('3.1.0')
   writeFileSync(join(folder, 'CHANGELOG.md'), changelog)
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    })
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' })
   git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.useConfigOnly', 'true')
+  git('config', 'user.name', 'a')
+  git('config', 'user.email', 'a@b.example')
   git('add', '.')
   git('commit', '--quiet', '--message=All')
   const release = (...args: string[]) => {
-    const identity = { GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b.example' }
+    const own = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
     const run = spawnSync(process.execPath, ['scripts/release.mjs', ...args], {
       cwd: folder,
       encoding: 'utf8',
-      env: { ...process.env, ...identity },
+      env: { ...process.env, ...own },
     })
     return { status: run.status, says: run.stdout + run.stderr }
   }
@@ -89,13 +91,16 @@ test('a release is tested, packed and tagged with its notes, once', async () => 
   expect(release()).toEqual({ status: 1, says: expect.stringContaining('is not after v3.1.0') })
 })
 
-test('there is no release of a changed tree, of another branch, or of a version that is there', async () => {
+test('there is no release of a changed tree, of another branch, of a version that is there, or by nobody', async () => {
   const { folder, git, release, setCreated } = await openRepository(changelog)
   git('tag', 'v3.1.0')
   expect(release('--dry-run')).toEqual({
     status: 1,
     says: expect.stringContaining('3.1.0 is not after v3.1.0'),
   })
+  git('tag', '--delete', 'v3.1.0')
+  git('config', '--unset', 'user.email')
+  expect(release()).toEqual({ status: 1, says: expect.stringContaining('GIT_COMMITTER_IDENT') })
   writeFileSync(join(folder, 'more.txt'), '')
   expect(release()).toEqual({ status: 1, says: expect.stringContaining('?? more.txt') })
   git('checkout', '--quiet', '-b', 'other')

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { themeOf } from '#catalogue/sections/site/look.ts'
 import { bundledFaces } from '#catalogue/theme/bundled-faces.ts'
+import { facesOf } from '#catalogue/theme/faces.ts'
 import { brandFaces } from '#scripts/vite/brand-faces.mjs'
 import { writeFaces } from '#scripts/vite/faces.mjs'
 import { faceStyles, isNeededFirst } from '#web/site/face-styles.ts'
@@ -36,6 +37,7 @@ test('a family in the brand’s folder is written as it is, with the measures of
             { path: 'fonts/barn.woff2', range: 'U+20-7E' },
             { path: 'fonts/barn.woff2', weight: '700', range: 'U+600-6FF' },
             { path: 'fonts/barn.woff2', range: 'U+400-4FF, U+2116' },
+            { path: 'fonts/barn.woff2', range: 'U+A0-FF' },
           ],
         },
       },
@@ -62,6 +64,7 @@ test('a family in the brand’s folder is written as it is, with the measures of
       ['300 900', 'barn-sans-0-plain.woff2', 'U+20-7E'],
       ['700', 'barn-sans-1-arabic.woff2', 'U+600-6FF'],
       ['300 900', 'barn-sans-2-rare.woff2', 'U+400-4FF, U+2116'],
+      ['300 900', 'barn-sans-3-accented.woff2', 'U+A0-FF'],
     ].map(([weight, file, range]) => [weight, expect.stringContaining(file ?? ''), range]),
   )
   expect(read('barn-sans-0-plain.woff2')).toEqual(readFileSync(join(folder, 'fonts/barn.woff2')))
@@ -112,12 +115,18 @@ test('the build says what is wrong with a typeface', () => {
     expect(fault).toThrow(sentence)
 })
 
+test('a brand’s typeface is chosen for what it is made for', () => {
+  const [titles, texts] = [facesOf('display', { barn }), facesOf('text', { barn })]
+  expect([titles.barn, texts.barn]).toEqual([undefined, 'Barn Sans'])
+  expect([titles.oswald, texts.rubik]).toEqual(['Oswald', 'Rubik'])
+})
+
 test('a typeface that the brand’s folder no longer has gives way to that of its theme', () => {
-  const [own, gone] = ['oswald', 'barn'].map((display_face) =>
-    themeOf(null, { display_face, text_face: 'bitter' } as Parameters<typeof themeOf>[1]),
-  )
-  expect([own?.display_face, own?.text_face]).toEqual(['oswald', 'bitter'])
-  expect([gone?.display_face, gone?.text_face]).toEqual(['bricolage-grotesque', 'bitter'])
+  const wear = (faces: object) => themeOf(null, faces as Parameters<typeof themeOf>[1])
+  const own = wear({ display_face: 'oswald', text_face: 'bitter' })
+  const gone = wear({ display_face: 'barn', text_face: 'barn-sans' })
+  expect([own.display_face, own.text_face]).toEqual(['oswald', 'bitter'])
+  expect([gone.display_face, gone.text_face]).toEqual(['bricolage-grotesque', 'rubik'])
 })
 
 test('a page wears the chosen families, in Arabic the one of the text for all', () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pino } from 'pino'
-import { joinApp } from '#app.ts'
+import { joinApp, openApp } from '#app.ts'
 import { readConfig } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { Services, SiteServices } from '#domain/services.ts'
@@ -98,6 +98,13 @@ export async function openTestApp(options: TestAppOptions = {}) {
     port,
     lines,
   }
+}
+
+/** Opens the app of a test once more, as a server does when it starts, and closes it. */
+export async function startAndStop({ config, location }: TestApp): Promise<void> {
+  const buildDir = dirname(await writeTestBuild(location.dataDir))
+  const { databaseUrl } = location
+  await (await openApp({ ...config, databaseUrl, buildDir, logLevel: 'silent' })).close()
 }
 
 /** A server with the bounds of `server.ts`. */

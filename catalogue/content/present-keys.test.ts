@@ -35,7 +35,7 @@ const stored: Content = {
 test('a renamed declaration stays at the key under which it was stored first', () => {
   expect([farm.key, farm.name]).toEqual(['barn.field', 'barn.farm'])
   const input = { entityType: 'tale', label: 'Tale', plural: 'Tales', path: '/tales', fields: {} }
-  const tale = defineCollection({ key: 'tale', formerly: ['story'], ...input })
+  const tale = defineCollection({ key: 'tale', formerly: ['legend', 'story'], ...input })
   expect([tale.key, tale.name]).toEqual(['story', 'tale'])
   expect(defineCollection({ key: 'tale', ...input }).key).toBe('tale')
 })

@@ -212,6 +212,7 @@ test('a new brand is installed by npm, starts, passes its tests and follows edit
 test('an upgrade from the release before keeps content, also of what the brand drops', async ({
   page,
 }) => {
+  test.skip(!existsSync('.git'), 'there is no history here')
   const opened = await openFolder()
   const { at, registry, serve, createBrand, linecheck } = opened
   try {
