@@ -8,16 +8,16 @@ import { CellFault } from './unread.ts'
  * Columns that hold a list of allergens, by what the list means. Which of the two alphabets of German
  * menus a file uses, and whether an allergen that is not named is absent, only a person can say.
  */
-export const allergenLists = ['contained', 'complete', 'lettersI', 'lettersL'] as const
+export const allergenLists = ['contained', 'complete', 'alphabetI', 'alphabetL'] as const
 
 export type AllergenList = (typeof allergenLists)[number]
 
 const common = 'A gluten, B crustaceans, C eggs, D fish, E peanuts, F soybeans, G milk, H nuts'
 const alphabets: Partial<Record<AllergenList, ReadonlyMap<string, string>>> = {
-  lettersI: alphabetOf(
+  alphabetI: alphabetOf(
     `${common}, I celery, J mustard, K sesame, L sulphites, M lupin, N molluscs`,
   ),
-  lettersL: alphabetOf(
+  alphabetL: alphabetOf(
     `${common}, L celery, M mustard, N sesame, O sulphites, P lupin, R molluscs`,
   ),
 }

@@ -515,10 +515,10 @@ export interface AdminNeeds {
   'icons.chosen': { name: string | number; picture: string | number }
   'icons.intro': null
   'icons.replace': null
+  'import.allergens.alphabetI': null
+  'import.allergens.alphabetL': null
   'import.allergens.complete': null
   'import.allergens.contained': null
-  'import.allergens.lettersI': null
-  'import.allergens.lettersL': null
   'import.cancel': null
   'import.changed': null
   'import.checking': null
@@ -878,10 +878,10 @@ export interface AdminNeeds {
   'redirects.added': { added: number; changed: number }
   'redirects.import': null
   'redirects.importIntro': null
-  'redirects.line': { line: number }
+  'redirects.row': { line: number }
   'redirects.tooMany': { most: number }
   'redirects.unreadable': null
-  'redirects.unreadableLine': { line: number }
+  'redirects.unreadableRow': { line: number }
   'remark.on': { by: string | number; name: string | number }
   'remark.suggests': null
   'remark.take': null

@@ -120,8 +120,8 @@ test('letters of allergens need their alphabet', async () => {
   ])
   const levels = { gluten: 'contains', eggs: 'contains', milk: 'free' }
   for (const [letters, burger, salad] of [
-    ['lettersI', { ...levels, lupin: 'contains', mustard: 'free' }, { sulphites: 'contains' }],
-    ['lettersL', { ...levels, mustard: 'contains', lupin: 'free' }, { celery: 'contains' }],
+    ['alphabetI', { ...levels, lupin: 'contains', mustard: 'free' }, { sulphites: 'contains' }],
+    ['alphabetL', { ...levels, mustard: 'contains', lupin: 'free' }, { celery: 'contains' }],
   ] as const) {
     const mapping = confirmed(body.data).replace('contained', letters)
     await importFile(desk, menuItem.path, sheet, { mapping })

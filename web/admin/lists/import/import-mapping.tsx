@@ -182,8 +182,8 @@ const edgeLabels: Readonly<Record<string, 'import.opensOn' | 'import.closesOn'>>
 const allergenLabels = {
   contained: 'import.allergens.contained',
   complete: 'import.allergens.complete',
-  lettersI: 'import.allergens.lettersI',
-  lettersL: 'import.allergens.lettersL',
+  alphabetI: 'import.allergens.alphabetI',
+  alphabetL: 'import.allergens.alphabetL',
 } as const satisfies Record<AllergenList, PlainMessage>
 
 function dayLabel(day: WeekDay): string {

@@ -115,10 +115,10 @@ function utf8(bytes: Uint8Array<ArrayBuffer>): string | null {
   }
 }
 
-const dosLetters = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑ'
+const dosCharacters = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑ'
 
 function dos(name: string): string {
   return name.replaceAll(/[\x80-\xa5\xe1]/g, (sign) =>
-    sign === '\xe1' ? 'ß' : (dosLetters[sign.charCodeAt(0) - 0x80] ?? sign),
+    sign === '\xe1' ? 'ß' : (dosCharacters[sign.charCodeAt(0) - 0x80] ?? sign),
   )
 }

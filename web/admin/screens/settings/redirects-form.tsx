@@ -71,7 +71,7 @@ async function readFile(file: File) {
       : await readRedirects(await file.text())
   } catch (error) {
     const line = brokenLine(error)
-    return line === null ? t('redirects.unreadable') : t('redirects.unreadableLine', { line })
+    return line === null ? t('redirects.unreadable') : t('redirects.unreadableRow', { line })
   }
 }
 
@@ -90,7 +90,7 @@ function faultsByLine(
     .sort(([, one], [, other]) => one - other)
     .flatMap(([key, line]) =>
       Object.values(errors[key] ?? {}).map((sentence) => {
-        return t('collection.fact', { name: t('redirects.line', { line }), value: sentence })
+        return t('collection.fact', { name: t('redirects.row', { line }), value: sentence })
       }),
     )
   return faults.length === 0 ? null : faults.join('\n')
