@@ -10,6 +10,7 @@ import { expect, test } from '../support/journey.ts'
 test.use({ ownApp: true })
 
 function print(description: string) {
+  process.stdout.write(`${description}\n`)
   test.info().annotations.push({ type: 'figure', description })
 }
 
