@@ -102,7 +102,10 @@ export class WorkerProcess<Reply> {
     child.unref()
     child.channel?.unref()
     running.add(child)
-    child.once('exit', () => running.delete(child))
+    child.once('exit', () => {
+      running.delete(child)
+      this.#forget(child) // its channel may seem open for a moment longer
+    })
     this.#child = child
     return child
   }

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Returns the ids of this process's import processes (Linux: `/proc`). */
+/** A process that has exited has no command line any more, until its parent has noticed. */
+const known = new Set<string>()
+
+/** Returns the ids of this process's import processes whose end it has not noticed (Linux: `/proc`). */
 export function importers(): number[] {
   return readdirSync('/proc').flatMap((pid) => {
     try {
       const [, , , parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')
+      if (Number(parent) !== process.pid) return []
       const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-      const isOne = command.includes('child-process/importer.ts') && Number(parent) === process.pid
-      return isOne ? [Number(pid)] : []
+      if (command.includes('child-process/importer.ts')) known.add(pid)
+      return known.has(pid) ? [Number(pid)] : []
     } catch {
       return [] // no process, or it has ended meanwhile
     }
@@ -16,7 +20,7 @@ export function importers(): number[] {
 
 /** Sends the import process a signal, as an operating system or a service manager does. */
 export function signalImporter(name: NodeJS.Signals): void {
-  const [pid] = importers()
+  const pid = importers().at(-1)
   if (pid === undefined) throw new Error('nothing imports a table')
   process.kill(pid, name)
 }
