@@ -23,7 +23,7 @@ export interface Sent {
 }
 
 /** How long (ms) nothing may come: a test that waits for ever says less than one that says what for. */
-const requestTimeout = 15_000
+const requestTimeout = 40_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
