@@ -1,4 +1,4 @@
-// A brand renames a collection, a section and their fields while their content is in every state.
+// Brands with modules of their own, and one that renames declarations while their content is in every state.
 import { expect, test, vi } from 'vitest'
 import type { Brand } from '#catalogue/brand/brand.ts'
 import { type Collection, defineCollection, defineSection } from '#catalogue/declaration.ts'
@@ -171,5 +171,17 @@ test('content under the former and the present key is refused in a sentence, and
   const after = await openAs(present, location)
   await expect(after.start()).rejects.toThrow(
     'Barn finds the content of saga under tale, its first key, but there is content under saga too. Leave tale out of "formerly" to go on with that of saga',
+  )
+})
+
+test('a brand cannot add a field or a page that is there already', async () => {
+  const location = await newLocation()
+  const field: Brand = { ...common, extend: { location: { name: text('Name') } } }
+  await expect(openAs(field, location)).rejects.toThrow(
+    'Barn adds name to location, which has it already.',
+  )
+  const page: Brand = { ...common, pages: { '/menu': async () => ({ page: {} }) } }
+  await expect(openAs(page, location)).rejects.toThrow(
+    'Barn has a page /menu, which is one of ours.',
   )
 })

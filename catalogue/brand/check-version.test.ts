@@ -10,3 +10,10 @@ test('a brand for this version starts, one for another does not, and learns both
     expect(check).toThrow(`Burger Barn works with Linecheck ${linecheck}, and this is 2.`)
   }
 })
+
+test('a brand can be tried with a version that is not released yet', () => {
+  const check = (version: string) => () =>
+    checkVersion({ name: 'Burger Barn', linecheck: '^2' }, version)
+  expect(check('2.1.0-beta.1')).not.toThrow()
+  expect(check('3.0.0-beta.1')).toThrow('and this is 3.0.0-beta.1.')
+})

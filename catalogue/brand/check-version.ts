@@ -4,9 +4,12 @@ import { StartupError } from '#catalogue/startup-error.ts'
 import type { Brand } from './brand.ts'
 
 /** Throws `StartupError` when a brand was written for other versions of Linecheck than this one. */
-export function checkVersion({ name, linecheck }: Pick<Brand, 'name' | 'linecheck'>): void {
-  if (satisfies(programVersion, linecheck, { includePrerelease: true })) return
+export function checkVersion(
+  { name, linecheck }: Pick<Brand, 'name' | 'linecheck'>,
+  version = programVersion,
+): void {
+  if (satisfies(version, linecheck, { includePrerelease: true })) return
   throw new StartupError(
-    `${name} works with Linecheck ${linecheck}, and this is ${programVersion}. Install that version, or adapt the brand and change "linecheck" in its brand.ts.`,
+    `${name} works with Linecheck ${linecheck}, and this is ${version}. Install that version, or adapt the brand and change "linecheck" in its brand.ts.`,
   )
 }
