@@ -22,7 +22,8 @@ import { extractFormerRelease } from '#test/upgrade/former-release.ts'
 import { expect, test } from './support/journey.ts'
 import { startRegistry } from './support/npm-registry.ts'
 
-test.describe.configure({ timeout: 1_200_000 })
+// npm installs 200 packages three times: minutes, and many on a busy machine.
+test.describe.configure({ timeout: 1_800_000 })
 
 /** Packs a folder with npm into another, and returns the tarball. */
 function pack(folder: string, to: string): string {
