@@ -4,12 +4,14 @@ export interface AdminNeeds {
   'alt.askTitle': null
   'alt.hint': null
   'alt.seenOn': { name: string | number }
+  'approval.accept': { name: string | number }
   'approval.after': null
   'approval.allDone': null
   'approval.anyAge': null
   'approval.anybody': null
   'approval.approve': null
   'approval.approveMeans': null
+  'approval.approvePart': { accepted: number; count: number }
   'approval.askApprove': { count: number }
   'approval.askReject': { count: number }
   'approval.back': null
@@ -22,6 +24,7 @@ export interface AdminNeeds {
   'approval.choose': null
   'approval.chosen': { count: number }
   'approval.days': { count: number }
+  'approval.decidePart': null
   'approval.decision': null
   'approval.device': null
   'approval.differences': null
@@ -47,10 +50,15 @@ export interface AdminNeeds {
   'approval.openImport': null
   'approval.openPage': null
   'approval.order': null
+  'approval.part': { title: string | number }
+  'approval.partMeans': null
+  'approval.partRemarks': null
   'approval.previous': null
   'approval.readOn': null
   'approval.region': null
   'approval.reject': null
+  'approval.rejectAll': null
+  'approval.remarkOn': { name: string | number }
   'approval.remarks': null
   'approval.remarksForAll': null
   'approval.remarksHint': null
@@ -64,7 +72,9 @@ export interface AdminNeeds {
   'approval.shownNowhere': null
   'approval.starts': { time: string | number }
   'approval.submit': null
+  'approval.suggestFor': { name: string | number }
   'approval.title': { label: string | number }
+  'approval.two': { given: number }
   'approval.undo': null
   'approval.useKeys': null
   'approval.waiting': { count: number }

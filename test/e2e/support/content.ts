@@ -52,10 +52,14 @@ export class Content {
     await this.saveLine(person, name, 1)
   }
 
-  /** The teaser, as a draft: only what is sent changes. */
-  async saveTeaser(person: Person, body: { title?: string; description?: string }): Promise<void> {
+  /** The teaser, as a draft (approval 0) or for approval (1): only what is sent changes. */
+  async saveTeaser(
+    person: Person,
+    body: { title?: string; description?: string },
+    approval: 0 | 1 = 0,
+  ): Promise<void> {
     const { id } = (await this.card('work_with_us')).record
-    await this.#call(person, `/banners/home/work-with-us/${id}`, { ...body, approval: 0 })
+    await this.#call(person, `/banners/home/work-with-us/${id}`, { ...body, approval })
   }
 
   /** The teaser on the website. */

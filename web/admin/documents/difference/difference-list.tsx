@@ -1,4 +1,4 @@
-import { Anchor, Text } from '@mantine/core'
+import { Anchor, Group, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { pathName } from '#catalogue/change/change.ts'
@@ -16,8 +16,8 @@ const verbs = {
   moved: 'difference.moved',
 } as const satisfies Record<Difference['kind'], string>
 
-interface DifferenceListProps {
-  differences: Difference[]
+interface DifferenceListProps<T extends Difference> {
+  differences: T[]
   label: string
   /** Shown when nothing differs. */
   empty?: string
@@ -25,7 +25,11 @@ interface DifferenceListProps {
   isNew?: boolean
   sides?: Sides
   /** Renders something at the end of a change's first line. */
-  mark?: (difference: Difference) => ReactNode
+  mark?: (difference: T) => ReactNode
+  /** Renders something before a change's first line. */
+  lead?: (difference: T) => ReactNode
+  /** Renders something under a change. */
+  below?: (difference: T) => ReactNode
 }
 
 interface Sides {
@@ -37,14 +41,16 @@ function nowAndNew(): Sides {
   return { before: t('difference.now'), after: t('difference.new') }
 }
 
-export function DifferenceList({
+export function DifferenceList<T extends Difference>({
   differences,
   label,
   empty,
   isNew = false,
   sides = nowAndNew(),
   mark,
-}: DifferenceListProps) {
+  lead,
+  below,
+}: DifferenceListProps<T>) {
   const listed = isNew ? differences.filter(hasValue) : differences
   if (listed.length === 0) return empty ? <Text c="dimmed">{empty}</Text> : null
   return (
@@ -62,16 +68,19 @@ export function DifferenceList({
             </Text>
           )}
           <div className={styles.head}>
-            <Text fw={600} size="sm">
-              {!isNew && (
-                <>
-                  <span className={styles.kind} data-kind={displayedKind(difference)}>
-                    {t(verbs[displayedKind(difference)])}
-                  </span>{' '}
-                </>
-              )}
-              {difference.label}
-            </Text>
+            <Group gap={8} wrap="nowrap" align="flex-start">
+              {lead?.(difference)}
+              <Text fw={600} size="sm">
+                {!isNew && (
+                  <>
+                    <span className={styles.kind} data-kind={displayedKind(difference)}>
+                      {t(verbs[displayedKind(difference)])}
+                    </span>{' '}
+                  </>
+                )}
+                {difference.label}
+              </Text>
+            </Group>
             {mark?.(difference)}
           </div>
           {isNew ? (
@@ -84,6 +93,7 @@ export function DifferenceList({
               <bdi>{difference.source}</bdi>
             </Side>
           )}
+          {below?.(difference)}
         </li>
       ))}
     </ul>

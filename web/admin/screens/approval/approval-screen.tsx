@@ -13,6 +13,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import styles from './approval.module.css'
+import { DecidePartDialog } from './decide-part.tsx'
 import { DecideTogetherDialog, type QueueRow } from './decide-together.tsx'
 import type { ImportDecision } from './import-pane.tsx'
 import { QueueColumn } from './queue-column.tsx'
@@ -32,6 +33,7 @@ export function ApprovalScreen() {
 type OpenDecision =
   | { record: PendingRecord; isRejecting: boolean }
   | { together: ImportDecision }
+  | { part: PendingRecord }
   | null
 
 function Queue() {
@@ -129,6 +131,7 @@ function Queue() {
               onApprove: approve,
               onReject: (record) => setOpen({ record, isRejecting: true }),
               onDecide: (record) => setOpen({ record, isRejecting: false }),
+              onDecidePart: (part) => setOpen({ part }),
               onRead: (record) => setReadKey(versionKey(record)),
             }}
             onDecideImport={(together) => setOpen({ together })}
@@ -150,6 +153,9 @@ function DecisionDialog({ open, onClose, onDone }: DecisionDialogProps) {
   if ('together' in open) {
     const { step, rows } = open.together
     return <DecideTogetherDialog step={step} records={rows} onClose={onClose} onDone={onDone} />
+  }
+  if ('part' in open) {
+    return <DecidePartDialog record={open.part} onClose={onClose} onDone={onDone} />
   }
   const { record, isRejecting } = open
   const label = withLanguage(documentTitle(record), record.language)

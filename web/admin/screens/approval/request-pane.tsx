@@ -1,5 +1,12 @@
 import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import { IconCheck, IconClipboardCheck, IconEye, IconLock, IconX } from '@tabler/icons-react'
+import {
+  IconCheck,
+  IconClipboardCheck,
+  IconEye,
+  IconListCheck,
+  IconLock,
+  IconX,
+} from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { stateCodes } from '#catalogue/revision-state.ts'
@@ -28,6 +35,8 @@ export interface RequestActions {
   onReject: (record: PendingRecord) => void
   /** Opens the dialog with both choices. */
   onDecide: (record: PendingRecord) => void
+  /** Opens the dialog to approve a part of it. */
+  onDecidePart: (record: PendingRecord) => void
   /** Called when the end of the change has been on screen. */
   onRead: (record: PendingRecord) => void
 }
@@ -116,6 +125,15 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
               >
                 {t('card.approval')}
               </Button>
+              {record.changes.length > 1 && record.approvals.needed === 1 && (
+                <Button
+                  variant="default"
+                  leftSection={<IconListCheck size={18} aria-hidden />}
+                  onClick={() => on.onDecidePart(record)}
+                >
+                  {t('approval.decidePart')}
+                </Button>
+              )}
             </>
           )}
           {previewPath && (
@@ -130,6 +148,9 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
           )}
           <OpenCommentsButton />
         </Group>
+        {record.approvals.needed === 2 && (
+          <Text size="sm">{t('approval.two', { given: record.approvals.given })}</Text>
+        )}
         {record.lock && (
           <Alert role="note" color="ink" icon={<IconLock aria-hidden />} p="sm">
             {formatTimesIn(record.lock)}
