@@ -7,6 +7,7 @@ import { stateCodes } from '#catalogue/revision-state.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import type { DocumentView, TranslationSource } from '#web/admin/api/wire.gen.ts'
+import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { without, withoutItemError } from '#web/admin/fields/field-errors.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -14,16 +15,9 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
-import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { copyAll, wouldLoseText } from './copy-source.ts'
 import { TranslatedItems, TranslatedRow } from './translated-row.tsx'
-
-const DifferenceList = partLater(
-  async () => (await import('#web/admin/documents/difference/difference-list.tsx')).DifferenceList,
-  () => <SkeletonRows count={1} height={72} />,
-)
 
 interface TranslationContentProps extends Omit<CardContentProps, 'saveErrors'> {
   saveErrors: Pick<CardContentProps['saveErrors'], 'errors' | 'setErrors'>
