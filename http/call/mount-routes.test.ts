@@ -52,7 +52,7 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/ \/(users|mails)(\/|$)/, ['Admin']],
   // Approved like content (contract section 2), unlike the other settings.
   [/^get \/settings\/(look|analytics|second-approval)/, all],
-  [/ \/settings\/(look|analytics)/, ['Admin', 'Editor']],
+  [/ \/settings\/(look|analytics|second-approval)/, ['Admin', 'Editor']],
   [/ \/settings\/|(post|patch) \/settings/, ['Admin']],
   [/ \/approvals\/(approve|reject|revert)$/, ['Approver']],
   [/ \/dashboard\/first-steps\/close$/, ['Admin']],

@@ -109,6 +109,7 @@ const leftAlone = [
   ...[
     'frame.notice',
     'frame.analytics',
+    'frame.second-approval',
     'frame.look',
     'frame.redirects',
     'frame.synonyms',

@@ -18,7 +18,6 @@ export const secondApproval = defineSection({
   key: 'frame.second-approval',
   entityType: 'second_approval',
   label: 'Second approval',
-  ability: 'settings.edit',
   savePath: '/settings/second-approval',
   fields: {
     subjects: choices('Approved by two people', ['prices', 'allergens', 'legal'], {

@@ -6,6 +6,7 @@ import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { formerColleagueId } from '#catalogue/messages/former-colleague.ts'
 import { localize } from '#catalogue/messages/localize.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
@@ -46,9 +47,10 @@ export interface QueueQuery extends Omit<PendingFilter, 'search'> {
   reader?: Language
 }
 
-/** Returns the user names of those who wrote or submitted what is pending. */
-export function listQueueAuthors(db: Db): Promise<string[]> {
-  return listPendingAuthors(db)
+/** Returns the user names of those who wrote or submitted what is pending, without erased people. */
+export async function listQueueAuthors(db: Db): Promise<string[]> {
+  const names = await listPendingAuthors(db)
+  return names.filter((name) => formerColleagueId(name) === null)
 }
 
 export function countPending(

@@ -126,7 +126,7 @@ export const entryImportRoutes: Route[] = collections.flatMap((collection) => {
       path: `${path}/import`,
       allow: ability,
       rate: 'import',
-      summary: `${plural}: import a file as drafts, all rows or none; \`dry_run\` 1 only checks, \`approval\` 1 submits; \`mapping\` (JSON): \`columns\` by heading, \`defaults\` of new entries; \`pictures\` (JSON): ids of uploaded pictures by file name, with or without a table`,
+      summary: `${plural}: import a file as drafts, all rows or none; \`dry_run\` 1 only checks, \`approval\` 1 submits; \`mapping\`: columns and defaults; \`pictures\`: uploaded ids by file name (JSON)`,
       form,
       problems: ['conflict'],
       response: importResponse,
