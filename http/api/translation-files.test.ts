@@ -169,6 +169,22 @@ test('the labels of menus go out and come in, and guests see them at once', asyn
   expect((await bringIn(renamed)).body.data).toMatchObject({ refused: 1 })
 })
 
+test('a link that its target names has no label to translate, in either direction', async () => {
+  const offer = await desk.app.desk.publishEntry(promotion, { title: 'Box' })
+  const links = [
+    { page_id: 2, labels: { de: 'Essen' } },
+    { entity_type: 'promotion', entry_id: offer },
+    { url: 'https://shop.example', label: 'Shop' },
+  ]
+  await publishSiteLayout(desk.app.services, mainMenu, { links })
+  const rows = await rowsOf('lang=de&state=all&collections=frame.main-menu')
+  expect(rows.map(({ source }) => source)).toEqual(['Shop'])
+  const { body } = await bringIn('key,source,target\nframe.main-menu/0/links.2,,Speisen\n')
+  expect(body.data).toMatchObject({ new: 0, refused: 1 })
+  const { bytes } = await desk.app.get('/api/headers/1/view?lang=de')
+  expect(bytes.toString()).not.toContain('Speisen')
+})
+
 test('a row whose source has changed is reported and left, the others come in', async () => {
   const [one, other] = [await publishQuestion('Are you open?'), await publishQuestion('And late?')]
   const file = [

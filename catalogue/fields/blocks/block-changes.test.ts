@@ -86,6 +86,28 @@ test('accepted changes of a block are applied field by field', () => {
   expect(applyChanges(page, farms, changes)).toEqual(after)
 })
 
+test('a change that is accepted in one block leaves its neighbour of the same kind alone', () => {
+  const two = save({
+    title: 'Our farms',
+    blocks: [
+      { id: 11, kind: 'hero', title: 'Grown nearby' },
+      { id: 12, kind: 'hero', title: 'Cooked fresh' },
+    ],
+  })
+  const after = save(
+    {
+      blocks: [
+        { id: 11, kind: 'hero', title: 'Grown here' },
+        { id: 12, kind: 'hero' },
+      ],
+    },
+    two,
+  )
+  const taken = applyChanges(page, two, compare(page, two, after))
+  const titles = storedRows(taken.values.blocks ?? null).map(({ values }) => values.title)
+  expect(titles).toEqual(['Grown here', 'Cooked fresh'])
+})
+
 test('two who change different fields of a block are not asked, of the same field they are', () => {
   const edit = (hero: object) =>
     save(
@@ -120,6 +142,20 @@ test('two who change different fields of a block are not asked, of the same fiel
   expect(asked.changes).toEqual([])
   const theirs = merge(page, versions, () => 'theirs').content
   expect(storedRows(theirs.values.blocks ?? null)[0]?.values.title).toBe('Grown there')
+})
+
+test('a block that one took away and the other changed is asked about once, as a whole', () => {
+  const rest = [
+    { id: 12, kind: 'cards' },
+    { id: 13, kind: 'items' },
+    { id: 14, kind: 'text' },
+  ]
+  const changed = save({ blocks: [{ id: 11, kind: 'hero', title: 'Grown here' }, ...rest] }, farms)
+  const asked = merge(page, { base: farms, mine: changed, theirs: save({ blocks: rest }, farms) })
+  expect(asked.conflicts.map((one) => [one.kind, pathText(one)])).toEqual([
+    ['removed', 'blocks.11'],
+  ])
+  expect(asked.changes).toEqual([])
 })
 
 test('a translated text of a block is reviewed beside the text that it translates', () => {

@@ -64,6 +64,17 @@ test('a caption belongs to its table, and is a line above one that only lays out
   expect(below).not.toHaveProperty('attrs')
 })
 
+test('a second caption below the rows stays a line, and the table keeps its own', () => {
+  const cells = '<tr><td>Fries</td><td>3.90</td></tr>'
+  const late = '<caption>As of May</caption>'
+  const rows = `<caption>Prices</caption>${cells}${cells}`
+  const { content } = readHtml(`<table>${rows}${late}</table>`)
+  expect(content.find(({ type }) => type === 'table')).toMatchObject({
+    attrs: { caption: 'Prices' },
+  })
+  expect(richTextToText({ type: 'doc', content })).toContain('As of May')
+})
+
 test('a table keeps rows, columns and headings; one that only lays out a page is a line a row', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
   const table = (...rows: string[]) => asHtml(`<table>${rows.join('')}</table>`)
