@@ -10,7 +10,7 @@ export function layout({ file, entry }: ContentLookup): Sections {
     'frame.responsive-menu': { structure: [2, 3, 4, ...own, 10, 11] },
     'frame.bottom-navigation': {
       links: [
-        ...[13, 14, 15, 4].map((page_id) => ({ page_id })),
+        ...[14, 15].map((page_id) => ({ page_id })),
         // What German law wants within reach of every page.
         ...['Impressum', 'Barrierefreiheit'].flatMap((title) => {
           const entry_id = entry('legal-page', title)

@@ -106,7 +106,7 @@ test('an approval is taken back before guests see it, and a careless key decides
     await expect(pane(approver)).toHaveAttribute('data-read', 'true')
     await approver.keyboard.press('?')
     const list = approver.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await list.getByRole('switch').press('Space')
+    await list.getByRole('checkbox').press('Space')
     await approver.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await approver.keyboard.press('a')

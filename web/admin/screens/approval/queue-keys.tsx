@@ -1,7 +1,8 @@
-import { Group, Kbd, Stack, Switch, Text } from '@mantine/core'
+import { Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
+import styles from './approval.module.css'
 
 const keys = ['j', 'k', 'a', 'r', 'u', '/', '?'] as const
 export type QueueKey = (typeof keys)[number]
@@ -65,13 +66,11 @@ export function KeysDialog({ isOn, onChange, onClose }: KeysDialogProps) {
       <Stack>
         {keys.map((key) => (
           <Group key={key} gap="sm" wrap="nowrap">
-            <Kbd miw={32} ta="center">
-              {key.toUpperCase()}
-            </Kbd>
+            <kbd className={styles.key}>{key.toUpperCase()}</kbd>
             <Text size="sm">{meanings[key]}</Text>
           </Group>
         ))}
-        <Switch
+        <Checkbox
           label={t('approval.useKeys')}
           checked={isOn}
           onChange={({ currentTarget: { checked } }) => onChange(checked)}
