@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { ListPage, LogDetail, LogEntry } from '#catalogue/wire.ts'
@@ -134,6 +135,61 @@ test('what cannot be published by itself is refused with what it needs, and noth
   ])
   expect((await queueOf(desk)).map(({ entity_id }) => entity_id)).toEqual([id])
   expect(await liveFaqs(desk)).toEqual([])
+})
+
+test('a part that shows what has been archived since is refused', async () => {
+  const desk = await openCollections()
+  const item = await desk.publish(menuItem, 'Fries')
+  const offer = await desk.publish(promotion, 'Lunch')
+  const changes = { title: 'Late lunch', items: [item.id] }
+  const { record_id: id } = await submit(desk, `/promotions/${offer.id}`, changes)
+  const gone = await submit(desk, `${menuItem.path}/${item.id}`, { archived: true })
+  await desk.approve(menuItem, gone)
+  const target = { entity_id: id, entity_type: 'promotion' }
+  const refused = await approve(desk, { ...target, only: [`items.${item.id}`] })
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['items']])
+  expect((await approve(desk, { ...target, only: ['title'] })).status).toBe(200)
+})
+
+const inParts = { only: ['This change can only be decided on as a whole.'] }
+
+test('archiving is decided on as a whole: a part would leave the entry in place', async () => {
+  const { desk, path, sent } = await changeBoth()
+  await desk.post('/approvals/withdraw', sent)
+  const { record_id: entity_id } = await submit(desk, path, { archived: true })
+  const target = { entity_id, entity_type: 'faq' }
+  const { status, body } = await approve(desk, { ...target, only: ['question'] })
+  expect([status, body.errors]).toEqual([422, inParts])
+  expect((await approve(desk, target)).status).toBe(200)
+  expect(await liveFaqs(desk)).toEqual([])
+})
+
+test('an order is decided on as a whole: a part would be an order that nobody has seen', async () => {
+  const desk = await openCollections()
+  const [first, second, third] = [
+    await desk.publish(faq, 'One?'),
+    await desk.publish(faq, 'Two?'),
+    await desk.publish(faq, 'Three?'),
+  ]
+  const moves = [
+    { id: third.id, after: null },
+    { id: first.id, after: second.id },
+  ]
+  const { id: entity_id } = await submit(desk, '/faqs/order', { moves })
+  const target = { entity_id, entity_type: 'faq_order' }
+  const { status, body } = await approve(desk, { ...target, only: [`items.${third.id}`] })
+  expect([status, body.errors]).toEqual([422, inParts])
+  expect((await liveFaqs(desk)).map(([question]) => question)).toEqual(['One?', 'Two?', 'Three?'])
+})
+
+test('a new page of which a part is accepted has the address that was asked for', async () => {
+  const desk = await openCollections()
+  const body = { title: 'Farms', slug: 'farms', description: 'Near us.' }
+  const { id, record_id } = await submit(desk, '/site-pages', body)
+  const target = { entity_id: record_id, entity_type: 'page', only: ['title'] }
+  expect((await approve(desk, target)).status).toBe(200)
+  const live = await desk.app.call<Published>(null, 'GET', `/site-pages/${id}`)
+  expect(live.body.data).toMatchObject({ title: 'Farms', slug: 'farms', description: '' })
 })
 
 test('all changes named one by one are an approval like any other', async () => {

@@ -87,6 +87,25 @@ test('another field of the same item, and another collection, need one approval'
   )
 })
 
+test('no part of what two have to approve is published by one', async () => {
+  const desk = await openDesk()
+  const celery = await otherCelery(desk)
+  const { record_id } = await submit(desk, desk.path, { title: 'Salted', allergens: { celery } })
+  const target = { entity_id: record_id, entity_type: 'menu_item' }
+  const changes = (await pending(desk))[0]?.changes.map(({ path }) => path)
+  for (const path of ['title', 'allergens.celery']) {
+    expect(changes).toContain(path)
+    const part = await desk.post('/approvals/approve', { ...target, only: [path] }, asApprover)
+    expect([part.status, part.body.errors]).toEqual([
+      422,
+      {
+        only: ['Two people have to approve this change, so it can only be decided on as a whole.'],
+      },
+    ])
+  }
+  expect(await celeryOf(desk)).not.toBe(celery)
+})
+
 test('a new legal page is a change of every field', async () => {
   const desk = await openDesk()
   const { record_id } = await submit(desk, legalPage.path, desk.bodyNamed(legalPage, 'Imprint'))
