@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
 import type { ListPage } from '#catalogue/wire.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asApprover, asEditor } from '#test/people.ts'
 
@@ -13,20 +16,21 @@ async function changeBoth() {
   const first = await submit('/faqs', { question: 'Open on Sunday?', answer: '<p>Yes.</p>' })
   await desk.approve(faq, first)
   const changes = { question: 'Open on Sundays?', answer: '<p>Frm noon.</p>' }
-  const { record_id } = await submit(`/faqs/${first.id}`, changes)
+  const path = `/faqs/${first.id}`
+  const { record_id } = await submit(path, changes)
   const target = { entity_id: record_id, entity_type: 'faq' }
   const decide = (step: 'approve' | 'reject', body: object) =>
     desk.post(`/approvals/${step}`, { ...target, ...body }, asApprover)
-  const threads = async () =>
+  const threads = async (id = record_id) =>
     (
       await desk.app.call<ListPage<CommentThread>>(
         asEditor,
         'GET',
-        `/comments?entity_type=faq&entity_id=${record_id}`,
+        `/comments?entity_type=faq&entity_id=${id}`,
       )
     ).body.data.data
-  const view = async () => (await desk.post(`/faqs/${first.id}`, {})).body.data.state
-  return { desk, decide, threads, view }
+  const view = async () => (await desk.post(path, {})).body.data.state
+  return { desk, path, decide, threads, view }
 }
 
 test('a decision leaves remarks and suggestions at their fields, and the author sees them there', async () => {
@@ -85,6 +89,52 @@ test('what is no field, or no value of it, is refused, and nothing is decided or
   expect(await threads()).toEqual([])
   const queue = await desk.app.call<{ count: number }>(asApprover, 'GET', '/approvals')
   expect(queue.body.data.count).toBe(1)
+})
+
+test('a suggestion that the author could not save as it is, or should look at, is refused', async () => {
+  const { desk, decide } = await changeBoth()
+  const empty = await decide('reject', { suggest: { question: '' } })
+  expect([empty.status, Object.keys(empty.body.errors ?? {})]).toEqual([422, ['suggest.question']])
+  const languages = ['en', 'de']
+  await publishSiteLayout(desk.app.services, settings, { brand_name: 'Barn', languages })
+  const { id } = await desk.publish(promotion, 'Lunch')
+  const offer = `/promotions/${id}`
+  const refusedAt = async (path: string, changes: object, suggest: object) => {
+    const { record_id } = (await desk.post(path, { ...changes, approval: 1 })).body.data
+    const target = { entity_id: record_id, entity_type: 'promotion' }
+    const { status, body } = await desk.post(
+      '/approvals/reject',
+      { ...target, suggest },
+      asApprover,
+    )
+    return [status, Object.keys(body.errors ?? {})]
+  }
+  const german = await refusedAt(`${offer}?lang=de`, { title: 'Mittag' }, { channels: ['app'] })
+  expect(german).toEqual([422, ['suggest.channels']])
+  const chosen = { image: desk.site.picture.id, items: [desk.site.product] }
+  const seen = await refusedAt(offer, { title: 'Late lunch' }, chosen)
+  expect(seen).toEqual([422, ['suggest.image', 'suggest.items']])
+})
+
+test('an author sees the remarks in the order of the decisions, without comments and deleted ones', async () => {
+  const { desk, path, decide, threads, view } = await changeBoth()
+  await decide('reject', { remarks_at: { question: 'Is this the season?' } })
+  const again = (await desk.post(path, { question: 'Open all Sundays?', approval: 1 })).body.data
+  const target = { entity_id: again.record_id, entity_type: 'faq' }
+  const remarks_at = { question: 'All of them?', answer: 'Sorry, the wrong line.' }
+  await desk.post('/approvals/reject', { ...target, remarks_at }, asApprover)
+  const sent = { ...target, field: 'question', text: 'I will ask.' }
+  expect((await desk.post('/comments', sent, asEditor)).status).toBe(200)
+  const wrong = (await threads(again.record_id)).find(({ field }) => field === 'answer')
+  const id = wrong?.comments[0]?.id
+  await desk.app.call(asEditor, 'POST', `/comments/${id}/answers`, { text: 'Which line?' })
+  expect((await desk.app.call(asApprover, 'DELETE', `/comments/${id}`)).status).toBe(200)
+  const { comments } = await view()
+  const texts = comments.map(({ field, remarks }) => [field, remarks?.map(({ text }) => text)])
+  expect(texts).toEqual([
+    ['answer', undefined],
+    ['question', ['Is this the season?', 'All of them?']],
+  ])
 })
 
 test('remarks of somebody who may not decide are not kept', async () => {
