@@ -152,7 +152,8 @@ async function publishPart(
   const rest = { ...revision, state: 'draft' as const }
   const after = await showToStaff(context, {
     document,
-    state: { ...returned, rejection_id: logLineId },
+    // Without remarks on the whole, those at the fields say all.
+    state: { ...returned, rejection_id: remarks === null ? null : logLineId },
     revision: rest,
   })
   await saveDocumentState(db, document, { before: state, after, loaded: [part] })
