@@ -82,7 +82,7 @@ function sloganDrawing(): string {
   const lines = ['DAS BESTE', 'IST DIE', 'KANTE'].map((line, nth) =>
     at(0, nth * 66, write(line, 52, nth === 2 ? 'beet' : 'cream').drawing),
   )
-  return svg(600, 200, lines.join(''))
+  return svg(360, 200, lines.join(''))
 }
 
 function socialCard(): string {
@@ -137,7 +137,7 @@ export const pictures: readonly BrandPicture[] = [
   picture(
     'slogan',
     t('Das Beste ist die Kante', 'The edge is the best bit'),
-    600,
+    360,
     200,
     sloganDrawing,
   ),

@@ -138,8 +138,8 @@ function row(xs: readonly number[], y: number, first = 0): string {
 function leute(random: Random): string {
   const sign = write('WALDKANTE', 90, 'cream')
   return (
-    box('fir', 0, 0, width, height) +
-    grain('moss', random, { x: 0, y: 180, width, height: 300 }) +
+    box('mint', 0, 0, width, height) +
+    grain('cream', random, { x: 0, y: 180, width, height: 300 }) +
     box('night', 0, 0, width, 150) +
     at(600 - sign.width / 2, 30, sign.drawing) +
     row([260, 600, 940], 420) +
@@ -192,7 +192,7 @@ function lehre(random: Random): string {
     box('night', 560, 90, 560, 330) +
     grain('mint', random, { x: 600, y: 120, width: 480, height: 280, step: 56 })
   return (
-    box('moss', 0, 0, width, height) +
+    box('mint', 0, 0, width, height) +
     board +
     row([240, 420], 420, 0) +
     box('cream', 0, 620, width, 180) +
