@@ -45,9 +45,10 @@ export function commentedFieldAt(declaration: Declaration, path: string): Field 
 }
 
 /** Returns where a comment on a change is written: at its field, its item, or the record (''). */
-export function commentedPath(changePath: string): string {
+export function commentedPath({ set }: Declaration, changePath: string): string {
   const [first = '', ...inside] = changePath.split('.')
-  if (first !== 'items') return first
+  // A declaration without a set may have a field of this name.
+  if (first !== 'items' || !set) return first
   return inside.length === 0 ? '' : [first, ...inside.slice(0, 2)].join('.')
 }
 

@@ -32,7 +32,7 @@ export async function writeRemarks(
   for (const path of paths) {
     await writeComment(context, {
       named: target,
-      field: commentedPath(path),
+      field: commentedPath(document.declaration, path),
       text: remarksAt[path] ?? '',
       remark: { suggestion: suggested.get(path) ?? null },
     })
@@ -57,7 +57,7 @@ function readSuggestion(
   path: string,
   sent: unknown,
 ): Json | undefined {
-  const field = commentedPath(path) === path ? commentedFieldAt(declaration, path) : undefined
+  const field = commentedFieldAt(declaration, path)
   if (!field || (language !== '' && !field.translated)) return undefined
   if (!field.requestSchema[field.wire]?.safeParse(sent).success) return undefined
   const value = field.read({ [field.wire]: sent }, field.empty)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
@@ -114,6 +115,28 @@ test('a suggestion that the author could not save as it is, or should look at, i
   const chosen = { image: desk.site.picture.id, items: [desk.site.product] }
   const seen = await refusedAt(offer, { title: 'Late lunch' }, chosen)
   expect(seen).toEqual([422, ['suggest.image', 'suggest.items']])
+})
+
+test('a remark at one of the menu items of an offer stands at their field', async () => {
+  const { desk } = await changeBoth()
+  const { id } = await desk.publish(promotion, 'Lunch')
+  const item = await desk.publish(menuItem, 'Fries')
+  const changes = { title: 'Late lunch', items: [item.id], approval: 1 }
+  const { record_id } = (await desk.post(`/promotions/${id}`, changes)).body.data
+  const target = { entity_id: record_id, entity_type: 'promotion' }
+  const path = `items.${item.id}`
+  const suggested = await desk.post(
+    '/approvals/approve',
+    { ...target, only: ['title'], suggest: { [path]: 'Fries' } },
+    asApprover,
+  )
+  expect(Object.keys(suggested.body.errors ?? {})).toEqual([`suggest.${path}`])
+  const remarked = { ...target, only: ['title'], remarks_at: { [path]: 'Not at noon.' } }
+  expect((await desk.post('/approvals/approve', remarked, asApprover)).status).toBe(200)
+  const { comments } = (await desk.post(`/promotions/${id}`, {})).body.data.state
+  expect(comments.map(({ field, remarks }) => [field, remarks?.[0]?.text])).toEqual([
+    ['items', 'Not at noon.'],
+  ])
 })
 
 test('an author sees the remarks in the order of the decisions, without comments and deleted ones', async () => {
