@@ -1,7 +1,6 @@
 import { applyChanges } from '#catalogue/change/apply-changes.ts'
 import { type Change, listOf, pathText } from '#catalogue/change/change.ts'
 import { compare } from '#catalogue/change/compare.ts'
-import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -70,14 +69,13 @@ function listedPath(change: Change): string {
   return pathText(change.kind === 'moved' ? listOf(change) : change)
 }
 
-/** Orders, files of the library and archiving are decided on as a whole. */
+/** Orders and archiving are decided on as a whole, and files of the library, which have no fields. */
 function isDividable(
   { declaration }: Document,
   revision: Revision,
   live: Revision | undefined,
 ): boolean {
-  const isWhole = declaration.sortedCollection !== null || declaration.key === mediaFile.key
-  return !isWhole && revision.archived === (live?.archived ?? 0)
+  return declaration.sortedCollection === null && revision.archived === (live?.archived ?? 0)
 }
 
 function acceptedContent(

@@ -144,6 +144,18 @@ test('words and focal point of what is live wait, the folder does not; unused, a
   expect((await calls.queue()).count).toBe(0)
 })
 
+test('a change of a file is decided on as a whole', async () => {
+  const { id } = site.picture
+  const { alt } = await calls.view(id)
+  await calls.update(id, { alt: 'A tray', focal_x: 0.25 })
+  const [waiting] = (await calls.queue()).data
+  expect(waiting?.changes.map(({ path }) => path)).toContain('alt')
+  const part = { entity_id: waiting?.entity_id ?? 0, only: ['alt'] }
+  const { status, body } = await calls.step(asApprover, 'approve', part)
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['only']])
+  expect((await calls.view(id)).alt).toBe(alt)
+})
+
 test('one change of a file is open at a time, and the second is told whose and since when', async () => {
   const { id } = site.picture
   const first = () =>
