@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { page } from '#catalogue/collections/page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { ListPage, LogDetail, LogEntry } from '#catalogue/wire.ts'
@@ -180,6 +181,26 @@ test('an order is decided on as a whole: a part would be an order that nobody ha
   const { status, body } = await approve(desk, { ...target, only: [`items.${third.id}`] })
   expect([status, body.errors]).toEqual([422, inParts])
   expect((await liveFaqs(desk)).map(([question]) => question)).toEqual(['One?', 'Two?', 'Three?'])
+})
+
+test('a part that would put a page below too many others is refused', async () => {
+  const desk = await openCollections()
+  const addPage = async (title: string, parents: number[]) => {
+    const saved = await submit(desk, '/site-pages', { title, slug: title, parent: parents })
+    await desk.approve(page, saved)
+    return saved.id
+  }
+  const [lowest, above] = [await addPage('lowest', []), await addPage('above', [])]
+  const changes = { title: 'Lowest', parent: [above] }
+  const { record_id } = await submit(desk, `/site-pages/${lowest}`, changes)
+  let parent: number[] = []
+  for (const title of ['one', 'two', 'three', 'four', 'five'])
+    parent = [await addPage(title, parent)]
+  await desk.approve(page, await submit(desk, `/site-pages/${above}`, { parent }))
+  const target = { entity_id: record_id, entity_type: 'page' }
+  const refused = await approve(desk, { ...target, only: [`parent.${above}`] })
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['parent']])
+  expect((await approve(desk, { ...target, only: ['title'] })).status).toBe(200)
 })
 
 test('a new page of which a part is accepted has the address that was asked for', async () => {
