@@ -1,6 +1,7 @@
 import { applyChanges } from '#catalogue/change/apply-changes.ts'
 import { type Change, listOf, pathText } from '#catalogue/change/change.ts'
 import { compare } from '#catalogue/change/compare.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -49,6 +50,8 @@ export async function approvePart(
 ): Promise<{ result: ApprovalResult; isWhole: boolean }> {
   const locked = await lockApprovable(context, target)
   const { state, revision, document } = locked
+  // A library file has no fields that could be told apart.
+  if (document.declaration.key === mediaFile.key) throw invalid({ only: [messages.notInParts] })
   const live = state.live_id === null ? undefined : await findRevision(context.db, state.live_id)
   const before = live?.content ?? null
   const changes = compare(document.declaration, before, revision.content)
@@ -69,7 +72,7 @@ function listedPath(change: Change): string {
   return pathText(change.kind === 'moved' ? listOf(change) : change)
 }
 
-/** Orders and archiving are decided on as a whole, and files of the library, which have no fields. */
+/** Orders and archiving are decided on as a whole. */
 function isDividable(
   { declaration }: Document,
   revision: Revision,
