@@ -26,9 +26,9 @@ export function openTrack(
   let goal: number | null = null
   const scrolling = onScrollEnd(track, (byUser) => {
     const position = nearestSlide(track)
-    // Ignore a stop between two slides (a busy machine) or at the start of a move.
-    const isOnItsWay = !byUser && goal !== null && position !== goal
-    if (isOnItsWay || !isAt(track, position)) return
+    // A busy machine ends a glide between two slides, or snaps back to the one before.
+    if (!byUser && goal !== null && !isAt(track, goal)) return glideTo(goal)
+    if (!isAt(track, position)) return
     goal = null
     // Jump back from a copy to its original, which looks the same.
     if (position >= count) jumpTo(track, position - count)
@@ -41,9 +41,7 @@ export function openTrack(
       goal = position
       loadPictures(track, position)
       if (from !== null) jumpTo(track, from)
-      const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-      const behavior = still ? 'instant' : 'smooth'
-      track.scrollTo({ left: offsetOf(track, position), behavior })
+      glideTo(position)
     },
     mark(index) {
       const current = slides[index]
@@ -57,6 +55,11 @@ export function openTrack(
       for (const copy of copies) copy.remove()
       for (const slide of slides) setHidden(slide, false)
     },
+  }
+
+  function glideTo(position: number) {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+    track.scrollTo({ left: offsetOf(track, position), behavior: still ? 'instant' : 'smooth' })
   }
 
   function addCopy(slide: HTMLElement): HTMLElement {
