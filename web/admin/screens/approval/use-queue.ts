@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { approvalsQuery } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -74,11 +75,13 @@ function useFirstLine(
   first: PendingRecord | undefined,
   show: ReturnType<typeof useQueueView>['show'],
 ) {
+  // Also for an address that took the place of this one before it was rendered.
+  const { key } = useLocation()
   const isMissing = first !== undefined
   const showFirst = useEffectEvent(() => first && show(shownBy(first), { isStep: true }))
   useEffect(() => {
-    if (isMissing) showFirst()
-  }, [isMissing])
+    if (isMissing && key) showFirst()
+  }, [isMissing, key])
 }
 
 /** Begins each change at its top; on a phone moves the focus between list and pane. */
