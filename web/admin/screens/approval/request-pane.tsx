@@ -9,6 +9,8 @@ import {
 } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { declarationByEntityType } from '#catalogue/catalogue.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { errorMessage } from '#web/admin/api/api-error.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
@@ -125,7 +127,7 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
               >
                 {t('card.approval')}
               </Button>
-              {record.changes.length > 1 && record.approvals.needed === 1 && (
+              {hasParts(record) && (
                 <Button
                   variant="default"
                   leftSection={<IconListCheck size={18} aria-hidden />}
@@ -171,6 +173,13 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
       </Stack>
     </Commentable>
   )
+}
+
+/** Whether a part can be approved: orders, files and archiving are decided on as a whole. */
+function hasParts({ entity_type, changes, approvals, archived }: PendingRecord): boolean {
+  const declaration = declarationByEntityType(entity_type)
+  const isWhole = archived || declaration?.key === mediaFile.key || declaration?.sortedCollection
+  return !isWhole && changes.length > 1 && approvals.needed === 1
 }
 
 /** Calls `onSeen` once the end of what `key` names has been on screen. */
