@@ -15,13 +15,13 @@ import { ItemAllergens, MenuItemMarks } from '#web/site/menu-items/menu-item-car
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
+import { Prose } from '#web/site/prose.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { itemData } from '#web/site/seo/data/menu-data.ts'
 import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { Allergens } from './allergens.tsx'
 import { loadOffersWith, nutritionOf } from './load-item.ts'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
@@ -112,7 +112,7 @@ function ItemView(props: ItemViewProps) {
             {served && <p>{served}</p>}
           </div>
         </div>
-        <RichText value={details} href={href} />
+        <Prose value={details} />
         <div className="item-facts">
           {nutrition && <NutritionTable nutrition={nutrition} />}
           <Allergens groups={item.allergens} />

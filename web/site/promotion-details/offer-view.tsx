@@ -7,10 +7,10 @@ import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import type { Offer, OfferFact } from '#web/site/offers/load-offers.ts'
 import { OtherOffers } from '#web/site/offers/offer-section.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
+import { Prose } from '#web/site/prose.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { averageColour, Picture } from '#web/ui/picture.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 
 interface OfferViewProps {
   offer: Offer
@@ -71,7 +71,7 @@ export function OfferView(props: OfferViewProps) {
           </div>
         </div>
         <div className="offer-text">
-          <RichText value={description} href={href} />
+          <Prose value={description} />
           {facts.length + restaurants.length > 0 && (
             <dl className="offer-facts">
               {facts.map(({ name, words }) => (
@@ -108,7 +108,7 @@ export function OfferView(props: OfferViewProps) {
         {terms && (
           <section className="offer-terms" aria-labelledby="offer-terms-title">
             <h2 id="offer-terms-title">{t('offers.terms')}</h2>
-            <RichText value={terms} href={href} />
+            <Prose value={terms} />
           </section>
         )}
       </article>

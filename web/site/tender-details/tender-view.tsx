@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { Motif } from '#web/site/brand/motif.tsx'
 import { type CareerPath, careerPages } from '#web/site/careers/career-nav.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
+import { Prose } from '#web/site/prose.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import type { Tender } from '#web/site/tenders/load-tenders.ts'
 import { TenderCard } from '#web/site/tenders/tender-card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { DeadlineClock } from './deadline-clock.tsx'
 import type { Addendum, Moment, Paper, TenderContent } from './tender-content.ts'
 
@@ -56,12 +56,12 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
             <h2 id="outcome" className="career-subtitle">
               {t('tenders.outcome')}
             </h2>
-            {outcome ? <RichText value={outcome} href={href} /> : <p>{t('tenders.undecided')}</p>}
+            {outcome ? <Prose value={outcome} /> : <p>{t('tenders.undecided')}</p>}
           </section>
         )}
         <div className="career-body">
           <div className="career-text">
-            <RichText value={description} href={href} />
+            <Prose value={description} />
             {papers.length > 0 && (
               <section aria-labelledby="documents">
                 <h2 id="documents" className="career-subtitle">

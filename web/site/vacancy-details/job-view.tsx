@@ -6,10 +6,10 @@ import type { Job } from '#web/site/careers/load-jobs.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
+import { Prose } from '#web/site/prose.tsx'
 import type { RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import type { JobFact } from './job-facts.ts'
 
 interface JobViewProps {
@@ -28,7 +28,7 @@ interface JobViewProps {
 
 export function JobView(props: JobViewProps) {
   const { path, job, restaurants, facts, description, requirements, apply, others, origin } = props
-  const { t, href, langAttributes } = useI18n()
+  const { t, langAttributes } = useI18n()
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
     { name: t(careerPages[path]), path },
@@ -55,13 +55,13 @@ export function JobView(props: JobViewProps) {
         </header>
         <div className="career-body">
           <div className="career-text">
-            <RichText value={description} href={href} />
+            <Prose value={description} />
             {requirements && (
               <section aria-labelledby="requirements">
                 <h2 id="requirements" className="career-subtitle">
                   {t('careers.requirements')}
                 </h2>
-                <RichText value={requirements} href={href} />
+                <Prose value={requirements} />
               </section>
             )}
           </div>

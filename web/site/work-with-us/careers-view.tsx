@@ -6,10 +6,10 @@ import { type CareerPath, careerPages, type Openings } from '#web/site/careers/c
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
 import { useI18n } from '#web/site/i18n.tsx'
+import { Prose } from '#web/site/prose.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { averageColour, Picture } from '#web/ui/picture.tsx'
-import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 
 interface CareersViewProps {
   banner: { title: string; description: string; image: PublishedPicture | null } | null
@@ -64,7 +64,7 @@ export function CareersView(props: CareersViewProps) {
               >
                 {intro.title}
               </h2>
-              <RichText value={intro.description} href={href} />
+              <Prose value={intro.description} />
             </div>
             {intro.image && (
               <Picture
