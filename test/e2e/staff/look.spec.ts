@@ -62,7 +62,7 @@ test('an editor makes the site green and sharp, and guests have it once it is ap
   await dialog.getByRole('radio', { name: 'Approve' }).check()
   await dialog.getByRole('button', { name: 'Submit' }).click()
   await approver.getByRole('button', { name: 'Close' }).click()
-  await expect(card.getByRole('button', { name: 'Approved', exact: true })).toBeVisible()
+  await expect(card.getByText('Approved', { exact: true })).toBeVisible()
   await guest.reload()
   expect(await background(guest, '.title-area')).toBe('rgb(11, 93, 59)')
   await expect(guest.locator('.products-badge')).toHaveText('Fresh in')
