@@ -100,3 +100,17 @@ export const transitionRules: Record<Transition, TransitionRule> = {
 export function isOpen(state: State): boolean {
   return state === 'draft' || state === 'pending'
 }
+
+/** Transitions that end what was proposed or shown; the clock makes some for the last decider. */
+export const decisions: readonly Transition[] = [
+  'approve',
+  'reject',
+  'approveFirst',
+  'approvePart',
+  'return',
+  'replace',
+  'end',
+  'revert',
+  'takeOff',
+  'unschedule',
+]

@@ -1,21 +1,8 @@
-import { sql } from 'kysely'
+import { decisions, type Transition } from '#catalogue/revision-state.ts'
 import { changeFact, findFact } from '../facts.ts'
 import type { Db, Tx } from '../tables.ts'
 
-const decisions = [
-  ...[
-    'approve',
-    'reject',
-    'approvePart',
-    'return',
-    'replace',
-    'end',
-    'revert',
-    'takeOff',
-    'unschedule',
-  ],
-  ...['publish', 'undo'],
-]
+const later: readonly Transition[] = [...decisions, 'publish', 'undo']
 
 export interface LineSpan {
   from: number
@@ -79,7 +66,7 @@ export async function listOldLines(
           .whereRef('later.entry_id', '=', ref('activity.entry_id'))
           .whereRef('later.language', '=', ref('activity.language'))
           .whereRef('later.id', '>', ref('activity.id'))
-          .where(sql<string>`later.step`, 'in', decisions),
+          .where('later.step', 'in', later),
       ),
     )
     .execute()

@@ -4,7 +4,7 @@ import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import type { Localizable } from '#catalogue/messages/message.ts'
-import { type State, stateCodes, stateNames, type Transition } from '#catalogue/revision-state.ts'
+import { decisions, type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -79,20 +79,6 @@ function findIds({ db }: Database, { search = '', ...filter }: LogQuery, page: P
   return searchLineIds(db, { ...filter, search: words }, page)
 }
 
-/** Transitions of which the log says who decided, and when; the clock acts for the last decider. */
-const decisions = new Set<Transition>([
-  'approve',
-  'reject',
-  'approveFirst',
-  'approvePart',
-  'return',
-  'replace',
-  'end',
-  'revert',
-  'takeOff',
-  'unschedule',
-])
-
 /** Returns what happened. A line whose document had another label keeps its stored text. */
 function descriptionOf({
   subject,
@@ -111,7 +97,7 @@ function descriptionOf({
 }
 
 export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
-  const isDecision = decisions.has(row.step)
+  const isDecision = decisions.includes(row.step)
   const name = stateNames[row.to_state]
   return {
     id: row.id,
