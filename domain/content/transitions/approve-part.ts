@@ -29,6 +29,9 @@ import {
   withStart,
 } from './decide.ts'
 
+/** `partLive` and `partScheduled` where the rest went back. */
+export type PartResult = ApprovalResult | 'partLive' | 'partScheduled'
+
 interface PartialDecision {
   target: TargetRevision
   /** The paths of the accepted changes, as the approval queue lists them. */
@@ -47,7 +50,7 @@ interface PartialDecision {
 export async function approvePart(
   context: Context,
   { target, only, remarks }: PartialDecision,
-): Promise<{ result: ApprovalResult; isWhole: boolean }> {
+): Promise<PartResult> {
   const locked = await lockApprovable(context, target)
   const { state, revision, document } = locked
   // A library file has no fields that could be told apart.
@@ -58,13 +61,12 @@ export async function approvePart(
   const accepted = changes.filter((change) => only.includes(listedPath(change)))
   const known = new Set(changes.map(listedPath))
   if (only.some((path) => !known.has(path))) throw invalid({ only: [messages.noSuchChange] })
-  const isWhole = accepted.length === changes.length
-  if (isWhole) return { result: await approveLocked(context, locked), isWhole }
+  if (accepted.length === changes.length) return approveLocked(context, locked)
   if (!isDividable(document, revision, live)) throw invalid({ only: [messages.notInParts] })
   if (await isFirstOfTwo(context, locked)) throw invalid({ only: [messages.needsTwoWhole] })
   const content = acceptedContent(document, { before, after: revision.content, accepted })
   await checkPublishable(context, document, { ...revision, content })
-  return { result: await publishPart(context, locked, { content, remarks }), isWhole }
+  return publishPart(context, locked, { content, remarks })
 }
 
 /** Returns the path under which the approval queue lists a change: moves are one line a list. */
@@ -113,7 +115,7 @@ async function publishPart(
   context: Context,
   { document, state, revision, submitter, writers }: LockedRevision,
   { content, remarks }: { content: Content; remarks: string | null },
-): Promise<ApprovalResult> {
+): Promise<PartResult> {
   const { db, now } = context
   const { starts_at, ends_at, archived, source_id, author_id, submitted_by, submitted_at } =
     withStart(document, revision, now)
@@ -158,5 +160,5 @@ async function publishPart(
     revision: rest,
   })
   await saveDocumentState(db, document, { before: state, after, loaded: [part] })
-  return isLater ? 'scheduled' : 'live'
+  return isLater ? 'partScheduled' : 'partLive'
 }

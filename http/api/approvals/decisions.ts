@@ -9,7 +9,7 @@ import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { json, localizableText, wholeNumber } from '#catalogue/wire.ts'
 import { writeRemarks } from '#domain/comments/write-remarks.ts'
 import type { TargetRevision } from '#domain/content/target-revision.ts'
-import { approvePart } from '#domain/content/transitions/approve-part.ts'
+import { approvePart, type PartResult } from '#domain/content/transitions/approve-part.ts'
 import { approveRevision, rejectRevision } from '#domain/content/transitions/decide.ts'
 import { decideTogether } from '#domain/content/transitions/decide-together.ts'
 import type { Context } from '#domain/context.ts'
@@ -64,16 +64,12 @@ const decidedTogether = z
   .partial()
   .meta({ id: 'DecidedTogether' })
 
-const approvedWhole = {
+const approved: Record<PartResult, Message> = {
   live: messages.approved,
   scheduled: messages.approvedLater,
   first: messages.approvedFirst,
-}
-
-const approvedPart = {
-  live: messages.approvedInPart,
-  scheduled: messages.approvedInPartLater,
-  first: messages.approvedFirst,
+  partLive: messages.approvedInPart,
+  partScheduled: messages.approvedInPartLater,
 }
 
 /** Decisions on one record (specification section 7), a part of it, or many (contract section 8). */
@@ -83,10 +79,10 @@ export const decisionRoutes: Route[] = [
     summary: 'Publish a pending record, or many at once; the live ones expire',
     one: approval,
     async decide(context, { only, ...target }) {
-      const { result, isWhole } = only
+      const result = only
         ? await approvePart(context, { target, only, remarks: target.remarks })
-        : { result: await approveRevision(context, target), isWhole: true }
-      return (isWhole ? approvedWhole : approvedPart)[result]
+        : await approveRevision(context, target)
+      return approved[result]
     },
     many: messages.approvedTogether,
   }),
