@@ -1,11 +1,13 @@
 import type { Language } from '#catalogue/languages.ts'
 import { languageTags } from '#catalogue/languages.ts'
+import type { Actor } from '#domain/actor.ts'
 import { asEditor } from '../people.ts'
 import { multipart } from '../upload.ts'
 import type { openCollections } from './open-collections.ts'
 
 /** What an import answers. */
 export interface ImportResponse {
+  dry_run: boolean
   new: number
   changed: number
   unchanged: number
@@ -38,6 +40,9 @@ type Desk = Awaited<ReturnType<typeof openCollections>>
 
 interface ImportOptions {
   dry?: boolean
+  /** Whether it submits the rows. */
+  submits?: boolean
+  who?: Actor
   language?: Language
   /** JSON. */
   mapping?: string
@@ -45,20 +50,28 @@ interface ImportOptions {
   pictures?: string
 }
 
-/** Brings a table in as an editor; only looks at it with `dry`. */
+/** Imports a table, as an editor unless `who` says otherwise; only checks it with `dry`. */
 export async function importFile(
   { app }: Desk,
   path: string,
   bytes: string | Uint8Array | null,
-  { dry = false, language = 'en', mapping, pictures }: ImportOptions = {},
+  {
+    dry = false,
+    submits = false,
+    who = asEditor,
+    language = 'en',
+    mapping,
+    pictures,
+  }: ImportOptions = {},
 ): Promise<{ status: number; body: Envelope }> {
   const { headers, body } = multipart([
     ...(bytes === null ? [] : [{ field: 'file', name: 'table.csv', bytes }]),
     { field: 'dry_run', value: dry ? '1' : '0' },
+    ...(submits ? [{ field: 'approval', value: '1' }] : []),
     ...(pictures === undefined ? [] : [{ field: 'pictures', value: pictures }]),
     ...(mapping === undefined ? [] : [{ field: 'mapping', value: mapping }]),
   ])
-  const authorization = `Bearer ${await app.tokenOf(asEditor)}`
+  const authorization = `Bearer ${await app.tokenOf(who)}`
   const response = await app.send('POST', `/api${path}/import`, {
     headers: { ...headers, authorization, 'accept-language': languageTags[language] },
     body,

@@ -11,37 +11,13 @@ import { applySave } from '#catalogue/content/apply-save.ts'
 import { valuesToWire } from '#catalogue/content/content-to-wire.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { fillTranslation, withoutFallbacks } from '#catalogue/content/translation.ts'
-import { type Content, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
-import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
+import { farms, save } from '#test/content/farms.ts'
 
-const body = saveBody(page)
-const empty = emptyContent(page)
-const save = (sent: object, before: Content = empty) =>
-  applySave(page, before, body.parse(sent)).content
 const said = (words: LocalizableText) => (isLocalizable(words) ? inEnglish(words) : words)
-const prose = textToRichText('Washed three times.')
-
-const farms = save({
-  title: 'Our farms',
-  blocks: [
-    { id: 11, kind: 'hero', title: 'Grown nearby', gallery_id: 7 },
-    {
-      id: 12,
-      kind: 'cards',
-      width: 'half',
-      cards: [
-        { id: 1, title: 'Potatoes', image_id: 8 },
-        { id: 2, title: 'Lettuce' },
-      ],
-    },
-    { id: 13, kind: 'items', title: 'Made of it', entries: [{ id: 4, name: 'Fries' }] },
-    { id: 14, kind: 'text', body: prose },
-  ],
-})
 
 test('an approver sees of a block which field changes, and of the others what comes and goes', () => {
   const moved = save(

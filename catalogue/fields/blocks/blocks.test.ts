@@ -15,36 +15,12 @@ import {
   untranslatedTexts,
   withoutFallbacks,
 } from '#catalogue/content/translation.ts'
-import { type Content, emptyContent, storedValue } from '#catalogue/declaration.ts'
+import { type Content, storedValue } from '#catalogue/declaration.ts'
 import { storedRows } from '#catalogue/fields/lists/translated-rows.ts'
 import { writeCell } from '#catalogue/spreadsheet/cells.ts'
 import { columnsOf } from '#catalogue/spreadsheet/columns.ts'
 import { readCells } from '#catalogue/spreadsheet/read-cell.ts'
-import { textToRichText } from '#catalogue/text/rich-text-to-text.ts'
-
-const body = saveBody(page)
-const empty = emptyContent(page)
-const save = (sent: object, before: Content = empty) =>
-  applySave(page, before, body.parse(sent)).content
-const prose = textToRichText('Washed three times.')
-
-const farms = save({
-  title: 'Our farms',
-  blocks: [
-    { id: 11, kind: 'hero', title: 'Grown nearby', gallery_id: 7 },
-    {
-      id: 12,
-      kind: 'cards',
-      width: 'half',
-      cards: [
-        { id: 1, title: 'Potatoes', image_id: 8 },
-        { id: 2, title: 'Lettuce' },
-      ],
-    },
-    { id: 13, kind: 'items', title: 'Made of it', entries: [{ id: 4, name: 'Fries' }] },
-    { id: 14, kind: 'text', body: prose },
-  ],
-})
+import { body, empty, farms, prose, save } from '#test/content/farms.ts'
 
 test('a block has the fields of its kind, and a kind that is not declared is refused', () => {
   expect(valuesToWire(page, farms, new Map()).blocks).toMatchObject([

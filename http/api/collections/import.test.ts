@@ -5,55 +5,15 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { limits } from '#catalogue/limits.ts'
 import { signalImporter } from '#test/content/importers.ts'
-import type { Called } from '#test/http/http-client.ts'
+import { importFile } from '#test/http/import-file.ts'
 import { openCollections, type Rows } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
 import { multipart } from '#test/upload.ts'
-
-interface Taken {
-  dry_run: boolean
-  new: number
-  changed: number
-  unchanged: number
-  refused: number
-  rows: {
-    row: number
-    id: number | null
-    title: string
-    outcome: string
-    refusals: { column: string; message: string }[]
-  }[]
-}
 
 let desk: Awaited<ReturnType<typeof openCollections>>
 beforeEach(async () => {
   desk = await openCollections()
 })
-
-interface Sent {
-  dry?: boolean
-  submits?: boolean
-  who?: typeof asEditor | typeof asEditor2 | typeof asSupport | typeof asApprover
-}
-
-/** Brings a file in, as the back office sends it. */
-async function bringIn(
-  path: string,
-  bytes: string | Uint8Array,
-  { dry = false, submits = false, who = asEditor }: Sent = {},
-): Promise<Called<Taken>> {
-  const { headers, body } = multipart([
-    { field: 'file', name: 'table.csv', bytes },
-    { field: 'dry_run', value: dry ? '1' : '0' },
-    { field: 'approval', value: submits ? '1' : '0' },
-  ])
-  const authorization = `Bearer ${await desk.app.tokenOf(who)}`
-  const response = await desk.app.send('POST', `/api${path}/import`, {
-    headers: { ...headers, authorization },
-    body,
-  })
-  return { ...response, body: JSON.parse(response.bytes.toString()) }
-}
 
 async function list(path: string) {
   return (await desk.app.call<Rows>(asEditor, 'GET', `${path}/create`)).body.data
@@ -68,7 +28,7 @@ every('%s: what was exported comes back unchanged, as CSV and as JSON', async (_
   for (const format of ['csv', 'json']) {
     const address = `/api${collection.path}/export?format=${format}`
     const { bytes } = await desk.app.get(address, { authorization })
-    const { status, body } = await bringIn(collection.path, bytes)
+    const { status, body } = await importFile(desk, collection.path, bytes)
     expect([status, body.errors]).toEqual([200, undefined])
     const { total } = await list(collection.path)
     expect(body.data).toMatchObject({ new: 0, changed: 0, refused: 0, unchanged: total, rows: [] })
@@ -79,20 +39,20 @@ every('%s: an import is looked at first, then all of it is drafts', async (_, co
   const { path, titleKey } = collection
   const { id } = await desk.publish(collection, 'Known')
   const table = `\ufeffid;${titleKey};status\r\n${id};Known better;Approved\r\n;"Line\nand; line";\r\n\r\n`
-  const dry = await bringIn(path, table.replace('\nand', 'and'), { dry: true })
+  const dry = await importFile(desk, path, table.replace('\nand', 'and'), { dry: true })
   expect(dry).toMatchObject({ status: 200, body: { data: { dry_run: true, new: 1, changed: 1 } } })
   expect(dry.body.message).toBe(
     'Nothing has been imported yet. New: 1, changed: 1, unchanged: 0, refused: 0.',
   )
   expect((await list(path)).data.some(({ approval }) => approval === 0)).toBe(false)
-  const done = await bringIn(path, table.replace('\nand', 'and'))
+  const done = await importFile(desk, path, table.replace('\nand', 'and'))
   expect(done.body.data.rows).toEqual([
     { row: 2, id, title: 'Known better', outcome: 'changed', refusals: [], text: null },
     { row: 3, id: null, title: 'Lineand; line', outcome: 'new', refusals: [], text: null },
   ])
   const drafts = (await list(path)).data.filter(({ approval }) => approval === 0)
   expect(drafts.map(({ title }) => title)).toEqual(['Known better', 'Lineand; line'])
-  const again = await bringIn(path, table.replace('\nand', 'and'))
+  const again = await importFile(desk, path, table.replace('\nand', 'and'))
   expect(again.body.data).toMatchObject({ unchanged: 1, changed: 0, new: 1 })
 })
 
@@ -100,7 +60,7 @@ test('rows are matched by id, else by their slug, also by a former one', async (
   const { id } = await desk.publish(menuCategory, 'Sandwiches')
   await desk.post(`/menus/categories/${id}`, { slug: 'hamburgers' })
   const table = 'slug,title\nsandwiches,Bigger ones\nsalads,Salads\n'
-  const { body } = await bringIn('/menus/categories', table)
+  const { body } = await importFile(desk, '/menus/categories', table)
   expect(body.data.rows).toMatchObject([
     { row: 2, id, outcome: 'changed' },
     { row: 3, id: null, outcome: 'new' },
@@ -121,7 +81,7 @@ test('any faulty row keeps all of them out, and each says why by row and column'
     ',Same again,,,same',
     ',Too,,,,much',
   ].join('\n')
-  const dry = await bringIn('/promotions', table, { dry: true })
+  const dry = await importFile(desk, '/promotions', table, { dry: true })
   expect(dry.body.data).toMatchObject({ new: 2, refused: 7 })
   const refused = dry.body.data.rows.filter(({ outcome }) => outcome === 'refused')
   expect(refused.map(({ row, refusals }) => [row, refusals.map(({ column }) => column)])).toEqual([
@@ -135,7 +95,7 @@ test('any faulty row keeps all of them out, and each says why by row and column'
   ])
   expect(refused.at(-2)?.refusals[0]?.message).toBe('Row 8 is the same entry.')
   const before = await list('/promotions')
-  const done = await bringIn('/promotions', table)
+  const done = await importFile(desk, '/promotions', table)
   expect(done.status).toBe(422)
   expect(done.body).toMatchObject({
     message: 'Nothing was imported: 7 rows have errors.',
@@ -146,14 +106,14 @@ test('any faulty row keeps all of them out, and each says why by row and column'
 
 test('what comes in is submitted together where that is asked, and has to be complete then', async () => {
   const table = 'question,answer\nWhen?,Now\nWhere?,Here\n'
-  const { body } = await bringIn('/faqs', table, { submits: true })
+  const { body } = await importFile(desk, '/faqs', table, { submits: true })
   expect(body.message).toContain('submitted for review')
   expect((await list('/faqs')).data.map(({ approval }) => approval)).toEqual([1, 1])
-  const incomplete = await bringIn('/faqs', 'slug,question,answer\nwhy,,Because\n', {
+  const incomplete = await importFile(desk, '/faqs', 'slug,question,answer\nwhy,,Because\n', {
     submits: true,
   })
   expect(Object.keys(incomplete.body.errors ?? {})).toEqual(['2.question'])
-  expect((await bringIn('/faqs', 'slug,question\nwhy,\n')).status).toBe(200)
+  expect((await importFile(desk, '/faqs', 'slug,question\nwhy,\n')).status).toBe(200)
   const waiting = await desk.app.call<{ count: number }>(asApprover, 'GET', '/approvals')
   expect(waiting.body.data.count).toBe(2)
 })
@@ -164,7 +124,7 @@ test('nobody overwrites what somebody else works on, or what waits for a decisio
   const own = await desk.post('/faqs', { question: 'Own' })
   const ids = [theirs, waiting, own].map(({ body }) => body.data.id)
   const table = ['id,question', ...ids.map((id) => `${id},Mine`)].join('\n')
-  const { body } = await bringIn('/faqs', table, { dry: true })
+  const { body } = await importFile(desk, '/faqs', table, { dry: true })
   expect(body.data).toMatchObject({ refused: 2, changed: 1 })
   expect(body.data.rows.map(({ refusals }) => refusals[0]?.message.slice(0, 27))).toEqual([
     'Question already has a draf',
@@ -191,7 +151,7 @@ test('a file that cannot be read is refused with a sentence', async () => {
     [`question\n${'A\n'.repeat(limits.imported + 1)}`, /At most 5,000 rows/],
   ]
   for (const [bytes, sentence] of files) {
-    const { status, body } = await bringIn('/faqs', bytes, { dry: true })
+    const { status, body } = await importFile(desk, '/faqs', bytes, { dry: true })
     expect([bytes.slice(0, 20), status, body.errors?.file?.[0]]).toEqual([
       bytes.slice(0, 20),
       422,
@@ -224,15 +184,17 @@ test('hostile rows are refused one by one, and none reaches a prototype', async 
     { question: 'A\u0000' },
   ]
   const text = JSON.stringify(hostile).replace('__proto__x', '__proto__')
-  const { body } = await bringIn('/faqs', text, { dry: true })
+  const { body } = await importFile(desk, '/faqs', text, { dry: true })
   expect(body.data).toMatchObject({ new: 0, refused: hostile.length })
   const deep = `[${'{"question":'.repeat(5_000)}1${'}'.repeat(5_000)}]`
-  expect((await bringIn('/faqs', deep, { dry: true })).body.data).toMatchObject({ refused: 1 })
+  expect((await importFile(desk, '/faqs', deep, { dry: true })).body.data).toMatchObject({
+    refused: 1,
+  })
 })
 
 test('only who may edit brings anything in, one file at a time', async () => {
   for (const who of [asSupport, asApprover])
-    expect((await bringIn('/faqs', 'question\nA\n', { who })).status).toBe(403)
+    expect((await importFile(desk, '/faqs', 'question\nA\n', { who })).status).toBe(403)
   const { headers, body } = multipart([{ field: 'file', name: 'a.csv', bytes: 'question\nA\n' }])
   expect((await desk.app.send('POST', '/api/faqs/import', { headers, body })).status).toBe(401)
   const progress = await desk.app.call(asEditor, 'GET', '/faqs/import')
@@ -242,7 +204,7 @@ test('only who may edit brings anything in, one file at a time', async () => {
 
 test('an import says how far it is and is called off, by a word or by going away', async () => {
   const table = `question\n${Array.from({ length: 3_000 }, (_, nth) => `Question ${nth}`).join('\n')}\n`
-  const done = bringIn('/faqs', table)
+  const done = importFile(desk, '/faqs', table)
   for (;;) {
     const { body } = await desk.app.call<{ running: { done: number; total: number } | null }>(
       asEditor,
@@ -251,7 +213,7 @@ test('an import says how far it is and is called off, by a word or by going away
     )
     if (body.data.running && body.data.running.done > 0) break
   }
-  expect((await bringIn('/faqs', 'question\nA\n', { who: asEditor2 })).status).toBe(409)
+  expect((await importFile(desk, '/faqs', 'question\nA\n', { who: asEditor2 })).status).toBe(409)
   expect((await desk.app.call(asEditor2, 'DELETE', '/faqs/import')).status).toBe(404)
   expect((await desk.app.call(asEditor, 'DELETE', '/faqs/import')).status).toBe(200)
   expect(await done).toMatchObject({
@@ -263,7 +225,7 @@ test('an import says how far it is and is called off, by a word or by going away
 
 test('an import whose process dies is answered with 503, and said to whoever runs the site', async () => {
   const table = `question\n${Array.from({ length: 3_000 }, (_, nth) => `Question ${nth}`).join('\n')}\n`
-  const done = bringIn('/faqs', table)
+  const done = importFile(desk, '/faqs', table)
   await vi.waitFor(async () => {
     type Running = { running: { done: number } | null }
     const { body } = await desk.app.call<Running>(asEditor, 'GET', '/faqs/import')
