@@ -164,6 +164,8 @@ test('every wrong kind in every field of every form is refused in our words', as
       for (const kind of wrongKinds) {
         const value = typeof kind === 'string' ? kind : JSON.stringify(kind)
         forms.push([file, { field, value }])
+        // Without a file the parser is the same for each kind.
+        if (kind === wrongKinds[0]) forms.push([{ field, value }])
         forms.push([{ field, name: `${value.slice(0, 200)}.png`, bytes: value }])
         forms.push([{ field, name: value.slice(0, 300), bytes }])
       }
