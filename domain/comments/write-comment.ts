@@ -28,7 +28,7 @@ interface WrittenComment {
   named: TargetRevision
   field: string
   text: string
-  /** Of a decision, whose notice its author gets: nobody else is notified but by name. */
+  /** With a decision, which notifies the author itself: only people mentioned are notified. */
   remark?: { suggestion: Json | null }
 }
 

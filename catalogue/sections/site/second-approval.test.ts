@@ -26,7 +26,7 @@ test('an item that comes, goes or moves as a whole counts as each of its fields'
   expect(needsTwoApprovers(menuItem, whole, settings({ subjects: ['prices'] }))).toBe(true)
 })
 
-test('where nobody asks for two, one approves: also an item as a whole', () => {
+test('without a rule one person approves, also an item as a whole', () => {
   expect(needsTwoApprovers(faq, whole, settings({ subjects: ['prices', 'legal'] }))).toBe(false)
   expect(needsTwoApprovers(menuItem, whole, settings({ subjects: [] }))).toBe(false)
   expect(needsTwoApprovers(menuItem, whole, null)).toBe(false)
@@ -38,7 +38,7 @@ test('sizes and allergens are asked for one by one', () => {
   expect(needsTwoApprovers(menuItem, [{ field: 'allergens' }], prices)).toBe(false)
 })
 
-test('names are read between commas, and an empty one is nobody', () => {
+test('the names of those who approve alone stand between commas, and an empty one is left out', () => {
   expect(approversAlone(settings({ alone: ' chef,, Head chef ,' }))).toEqual(['chef', 'Head chef'])
   expect(approversAlone(settings({ alone: '' }))).toEqual([])
   expect(approversAlone(null)).toEqual([])

@@ -107,7 +107,7 @@ test('the log names who asked and who decided, and a revert takes back the accep
   expect(await liveFaqs(desk)).toEqual([['Open on Sunday?', 'Yes.']])
 })
 
-test('its author is told that a part was approved and the rest sent back, with the remarks', async () => {
+test('its author gets a notice that a part was approved and the rest sent back, with the remarks', async () => {
   const { desk, sent } = await changeBoth()
   await approve(desk, { ...sent, only: ['answer'], remarks: 'Mind the tone.' })
   const { data } = (
