@@ -86,8 +86,13 @@ export async function countOpenComments(
     .groupBy(['subject', 'entry_id', 'language', 'field'])
     .orderBy('field')
     .execute()
-  const commented = rows.filter(({ remarks }) => Number(remarks) > 0).map(documentKeyOf)
-  const remarks = await listOpenRemarks(db, commented)
+  const commented = new Map(
+    rows
+      .filter(({ remarks }) => Number(remarks) > 0)
+      .map(documentKeyOf)
+      .map((document) => [documentName(document), document]),
+  )
+  const remarks = await listOpenRemarks(db, [...commented.values()])
   const byField = new Map<string, OpenComments>()
   for (const { field, count, ...row } of rows) {
     const name = documentName(documentKeyOf(row))
