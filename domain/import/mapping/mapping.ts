@@ -73,7 +73,8 @@ export function sourceColumn(headings: readonly Heading[], column: string): stri
   const [wire = ''] = column.split('.')
   const named = headings.filter(({ source }) => source)
   const found =
-    named.find(({ name }) => name === column || name.startsWith(`${column}.`)) ??
+    named.find(({ name }) => name === column) ??
+    named.find(({ name }) => name.startsWith(`${column}.`)) ??
     named.find(({ column: one, name }) => one?.field.wire === wire && name === wire) ??
     named.find(({ column: one }) => one?.field.wire === wire)
   return found?.source ?? column
