@@ -165,6 +165,8 @@ test('the labels of menus go out and come in, and guests see them at once', asyn
   expect((await bringIn(german)).body.data).toMatchObject({ new: 1, refused: 0 })
   expect(before[2]).toBe('Box of the week')
   expect(await menu()).toEqual([before[0], before[1], 'Kiste der Woche', before[3]])
+  const corrected = german.replace('"Food","Essen"', '"Food","Speisen"').replace('Kiste', 'Box')
+  expect((await bringIn(corrected, { dry: '1' })).body.data).toMatchObject({ new: 0, changed: 2 })
   const renamed = german.replace('Box of the week', 'Box of the month')
   expect((await bringIn(renamed)).body.data).toMatchObject({ refused: 1 })
 })

@@ -139,8 +139,10 @@ async function importDocument(
   const changes = rows.flatMap((row) => changeOf(document, row) ?? [])
   const changed = changes.map(({ planned }) => planned)
   if (changes.length === 0) return
-  const outcome = document.translation ? 'changed' : 'new'
-  for (const planned of changed) planned.outcome = outcome
+  for (const { planned, path } of changes) {
+    const former = isMenu(declaration) ? document.targets.get(path)?.text : document.translation
+    planned.outcome = former ? 'changed' : 'new'
+  }
   if (base?.lockedMessage) {
     for (const planned of changed) refuse(planned, base.lockedMessage)
     return
