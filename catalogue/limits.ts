@@ -37,6 +37,9 @@ export const limits = {
   importedTexts: 20_000,
   /** Bytes of the mapping of another system's columns. */
   importedMapping: 64 * 1024,
+  /** Pictures of an import, and the bytes of their names and ids. */
+  importedPictures: 500,
+  importedPictureNames: 512 * 1024,
   /** The size of an import as JSON. */
   importedText: 64_000_000,
   importedCell: 250_000,

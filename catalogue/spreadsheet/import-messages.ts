@@ -39,6 +39,7 @@ export const importMessages = {
   translationsTaken: messageTemplate('import.translationsTaken'),
   notThisLanguage: message('import.notThisLanguage'),
   badMapping: message('import.badMapping'),
+  badPictures: message('import.badPictures'),
   severalRows: message('import.severalRows'),
   sameEntry: messageTemplate('import.sameEntry'),
   running: message('import.running'),

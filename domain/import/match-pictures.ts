@@ -3,9 +3,9 @@ import { CellName } from '#catalogue/spreadsheet/unread.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
 import type { BrandRegion } from '#domain/content/brand-region.ts'
-import { listKeyHolders } from '#store/content/naming/natural-keys.ts'
 import { listSlugHolders } from '#store/content/naming/slugs.ts'
 import type { Db } from '#store/tables.ts'
+import { entriesByKey } from './match-rows.ts'
 import type { Row } from './row.ts'
 
 /** Ids of uploaded pictures by the name of their file. */
@@ -35,12 +35,15 @@ export async function matchPictures(
   ids: PictureIds,
 ): Promise<{ rows: Row[]; unmatched: string[] }> {
   const pictures = Object.entries(ids).map(([name, id]): Picture => {
-    return { name, id, stem: foldText(name.replace(/\.\w+$/, '')) }
+    return { name, id, stem: foldText(name.replace(/\.\w+$/, '')).slice(0, 200) }
   })
   const field = collection.fields.find(({ kind }) => kind === 'image')
   if (!field) return { rows: [...rows], unmatched: pictures.map(({ name }) => name) }
   const used = new Set<Picture>()
   const slugOfStem = (stem: string) => slugOf(stem, region.language)
+  const byName = firstBy(pictures, ({ name }) => foldText(name))
+  const byStem = firstBy(pictures, ({ stem }) => stem)
+  const bySlug = firstBy(pictures, ({ stem }) => slugOfStem(stem))
   const keyField = collection.fields.find(({ key }) => key === collection.naturalKey)
   const titleField = collection.fields.find(({ key }) => key === collection.titleKey)
 
@@ -48,14 +51,11 @@ export async function matchPictures(
     const typed = sent[field?.wire ?? '']
     if (typed instanceof CellName) {
       const name = foldText(typed.text.split(/[/\\]/).at(-1) ?? '')
-      return pictures.find((one) => foldText(one.name) === name || one.stem === name)
+      return byName.get(name) ?? byStem.get(name)
     }
     if (typed !== undefined && typed !== null) return undefined
-    const code = textOf(sent[keyField?.wire ?? ''])
-    const slug = slugOfStem(textOf(sent[titleField?.wire ?? '']))
-    return pictures.find(({ stem }) => {
-      return (code !== '' && stem === foldText(code)) || (slug !== '' && slugOfStem(stem) === slug)
-    })
+    const code = foldText(textOf(sent[keyField?.wire ?? '']))
+    return byStem.get(code) ?? bySlug.get(slugOfStem(textOf(sent[titleField?.wire ?? ''])))
   }
 
   for (const row of rows) {
@@ -66,13 +66,8 @@ export async function matchPictures(
   }
   const added: Row[] = []
   if (rows.length === 0) {
-    const codes = await listKeyHolders(
-      db,
-      collection.key,
-      pictures.map(({ stem }) => stem),
-    )
-    const slugs = pictures.map(({ stem }) => slugOfStem(stem)).filter((slug) => slug !== '')
-    const holders = await listSlugHolders(db, collection.key, slugs)
+    const codes = await entriesByKey(db, collection, [...byStem.keys()])
+    const holders = await listSlugHolders(db, collection.key, [...bySlug.keys()])
     for (const [at, picture] of pictures.entries()) {
       const id = codes.get(picture.stem) ?? holders.get(slugOfStem(picture.stem))
       if (id === undefined) continue
@@ -83,6 +78,15 @@ export async function matchPictures(
   }
   const unmatched = pictures.filter((one) => !used.has(one)).map(({ name }) => name)
   return { rows: [...rows, ...added], unmatched }
+}
+
+/** Returns the pictures by a key, the first where several have it; without those of an empty one. */
+function firstBy(
+  pictures: readonly Picture[],
+  keyOf: (picture: Picture) => string,
+): Map<string, Picture> {
+  const keyed = pictures.map((picture) => [keyOf(picture), picture] as const)
+  return new Map(keyed.filter(([key]) => key !== '').toReversed())
 }
 
 function textOf(value: unknown): string {

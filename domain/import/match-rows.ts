@@ -26,7 +26,8 @@ export async function matchRows(
   rows: readonly Row[],
 ): Promise<Map<Row, DocumentState>> {
   const { key: subject } = collection
-  const keys = await keysOf(db, collection, rows)
+  const naturalKeys = rows.flatMap((row) => naturalKeyIn(collection, row) ?? [])
+  const keys = await entriesByKey(db, collection, naturalKeys)
   const slugs = rows.flatMap((row) => slugsIn(row, language))
   const holders = await listSlugHolders(db, subject, slugs)
   const idOf = (row: Row): number | undefined => {
@@ -69,12 +70,16 @@ export function namesIn(
 }
 
 /**
- * Returns the entries by natural key. Where several show one key, as after a discarded draft, it is
- * the one that has reserved it.
+ * Returns the entries that have these natural keys now. Where several show one key, as after a
+ * discarded draft, it is the one that has reserved it.
+ *
+ * @param values folded, at most 200 characters each
  */
-async function keysOf(db: Db, collection: Collection, rows: readonly Row[]) {
-  const { key: subject, naturalKey } = collection
-  const values = rows.flatMap((row) => naturalKeyIn(collection, row) ?? [])
+export async function entriesByKey(
+  db: Db,
+  { key: subject, naturalKey }: Collection,
+  values: readonly string[],
+): Promise<Map<string, number>> {
   if (naturalKey === null || values.length === 0) return new Map<string, number>()
   const holders = await listKeyHolders(db, subject, values)
   const keys = new Map<string, number>()

@@ -78,6 +78,7 @@ export interface ApiNeeds {
   formerIsOver: null
   'import.allergenLetter': { value: string | number }
   'import.badMapping': null
+  'import.badPictures': null
   'import.brokenData': null
   'import.cancelled': null
   'import.cellTooLong': { most: number }

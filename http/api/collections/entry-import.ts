@@ -226,7 +226,8 @@ function withTable<T>(
 ): Promise<T> {
   const names = Object.keys(form.fields)
   const bounds = { folder: join(config.dataDir, 'incoming'), most: config.maxUpload, fields: names }
-  const taken = { ...bounds, field: /^file$/, fieldBytes: limits.importedMapping }
+  const fieldBytes = Math.max(limits.importedMapping, limits.importedPictureNames)
+  const taken = { ...bounds, field: /^file$/, fieldBytes }
   return withUpload(request, taken, async (upload) => {
     const [file, ...more] = upload.files
     const sent = parseInput(fields, Object.fromEntries(upload.fields))

@@ -15,10 +15,9 @@ const mappingSchema = z.strictObject({
 })
 
 /** The field `pictures` as JSON: ids of uploaded pictures by the name of their file. */
-const picturesSchema = z.record(
-  z.string().min(1).max(limits.fileName),
-  z.int().positive().max(limits.id),
-)
+const picturesSchema = z
+  .record(z.string().min(1).max(limits.fileName), z.int().positive().max(limits.id))
+  .refine((ids) => Object.keys(ids).length <= limits.importedPictures)
 
 /** Returns the field `mapping`. Throws `Problem('invalid')` for another shape. */
 export function readMapping(text: string | undefined): Mapping | null {
@@ -32,7 +31,7 @@ export function readMapping(text: string | undefined): Mapping | null {
 export function readPictures(text: string | undefined): PictureIds {
   if (text === undefined) return {}
   const read = readJson(picturesSchema, text)
-  if (read === undefined) throw invalid({ pictures: [importMessages.badMapping] })
+  if (read === undefined) throw invalid({ pictures: [importMessages.badPictures] })
   return read
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { importFile } from '#test/http/import-file.ts'
-import { openCollections } from '#test/http/open-collections.ts'
+import { openCollections, type Rows } from '#test/http/open-collections.ts'
 import { asEditor } from '#test/people.ts'
 import { multipart, testJpeg } from '#test/upload.ts'
 
@@ -69,6 +69,38 @@ test('pictures alone go to the entries that there are, and change nothing else',
   expect(await pictureOf('Süße Pommes')).toBe(ids['Süße Pommes.JPG'])
   const again = await importFile(desk, menuItem.path, null, { pictures, dry: true })
   expect(again.body.data).toMatchObject({ changed: 0, unchanged: 2 })
+})
+
+test('a picture does not go to the dish that had its code before', async () => {
+  await importFile(desk, menuItem.path, 'code,title\n102,Cola\n')
+  const search = `${menuItem.path}/create?search=Cola`
+  const [cola] = (await desk.app.call<Rows>(asEditor, 'GET', search)).body.data.data
+  expect((await desk.post(`${menuItem.path}/${cola?.id}`, { code: '305' })).status).toBe(200)
+  const pictures = JSON.stringify({ '102.jpg': ids['102.jpg'] })
+  const { body } = await importFile(desk, menuItem.path, null, { pictures, dry: true })
+  expect(body.data).toMatchObject({ changed: 0, unmatched_pictures: ['102.jpg'] })
+})
+
+test('a code says more than a title, whichever picture comes first', async () => {
+  const pictures = JSON.stringify({ 'Cola.jpg': ids['Barn.jpg'], '102.jpg': ids['102.jpg'] })
+  await importFile(desk, menuItem.path, 'code,title\n102,Cola\n', { pictures })
+  expect(await pictureOf('Cola')).toBe(ids['102.jpg'])
+})
+
+test('as many pictures as a zip may hold come in, with long names, and no more', async () => {
+  const named = (count: number) =>
+    JSON.stringify(
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`${'ب'.repeat(100)}${at}.jpg`, ids['Barn.jpg']]),
+      ),
+    )
+  const all = await importFile(desk, menuItem.path, table, { pictures: named(500), dry: true })
+  expect([all.status, all.body.data.unmatched_pictures.length > 0]).toEqual([200, true])
+  const more = await importFile(desk, menuItem.path, table, { pictures: named(501), dry: true })
+  expect([more.status, more.body.errors]).toEqual([
+    422,
+    { pictures: ['The list of pictures cannot be read.'] },
+  ])
 })
 
 test('two pictures for one entry are refused, and a list without pictures takes none', async () => {

@@ -1,7 +1,14 @@
+import { limits } from '#catalogue/limits.ts'
 import { acceptedPhotos } from './chosen-files.ts'
 
 /** What a zip may hold. A camera's pictures do not get smaller in it; a bomb unfolds a thousandfold. */
-const most = { entries: 2_000, pictures: 500, bytes: 2 ** 31, ratio: 100, name: 200 }
+const most = {
+  entries: 2_000,
+  pictures: limits.importedPictures,
+  bytes: 2 ** 31,
+  ratio: 100,
+  name: 200,
+}
 
 /** Bytes that are unpacked in one go: the page answers in between. */
 const chunkSize = 16 * 1024
