@@ -54,7 +54,8 @@ function dayText(cells: ReadonlyMap<string | null, string>, day: string): string
   if (whole) return whole
   const times = edges.map((edge) => cells.get(`${day}.${edge}`)?.trim() ?? '')
   const [opens, closes] = times
-  if (opens === closes) return opens ?? ''
+  // "Closed" in both, but not 00:00 to 00:00.
+  if (opens === closes && !/\p{N}/u.test(opens ?? '')) return opens ?? ''
   return times.filter((text) => text !== '').join(' - ')
 }
 
@@ -116,7 +117,13 @@ function readLevels(field: Field, cells: ReadonlyMap<string | null, string>): un
   if (fault) return { [fault.list]: fault.read }
   const levels = filled.filter(([part]) => !allergenLists.some((one) => one === part))
   const read = levels.map(([part, text]) => [part, readOption(field, text.trim())])
-  return Object.assign({}, ...lists.map((one) => one.read), Object.fromEntries(read))
+  const said = [...lists.map((one) => one.read), Object.fromEntries(read)]
+  // Whichever column says that it is contained is right: "free" elsewhere would hurt a guest.
+  return Object.assign({}, ...said, ...said.map(onlyContained))
+}
+
+function onlyContained(levels: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(levels).filter(([, level]) => level === 'contains'))
 }
 
 /** Reads a column for each choice: a choice without a column, or with an empty cell, stays as it is. */

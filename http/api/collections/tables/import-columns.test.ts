@@ -48,6 +48,15 @@ test.each([
   expect(saved?.dine_in_hours).toMatchObject({ mo: [{ opens: '07:00', closes: '22:30' }], su: [] })
 })
 
+test('from midnight to midnight is the whole day, and closed in both columns is closed', async () => {
+  const sheet =
+    'Store No,Store Name,Open Mon,Close Mon,Open Tue,Close Tue\nT1,Barn,00:00,00:00,Closed,Closed\n'
+  const { body } = await importFile(desk, location.path, sheet, { dry: true })
+  await importFile(desk, location.path, sheet, { mapping: confirmed(body.data) })
+  const saved = await exported(location.path, 'name', 'Barn')
+  expect(saved?.dine_in_hours).toMatchObject({ mo: [{ opens: '00:00', closes: '24:00' }], tu: [] })
+})
+
 test('an opening without its closing is refused at its own day', async () => {
   const sheet = 'Store No,Store Name,Open Mon,Close Mon,Open Tue,Close Tue\nT1,Two,7am,9pm,7am,\n'
   const { body } = await importFile(desk, location.path, sheet, { dry: true })
@@ -109,6 +118,32 @@ test('allergens in one column are contained, and only a person says that the res
   expect(spoken.body.data.rows[0]?.refusals).toEqual([
     { column: 'Allergene', message: expect.stringContaining('“Milch und Ei”') },
   ])
+})
+
+test('of two columns of allergens none says free of what the other says is contained', async () => {
+  for (const columns of [
+    ['Enthält', 'Kennzeichnung'],
+    ['Kennzeichnung', 'Enthält'],
+  ] as const) {
+    const cells = { Enthält: 'Milch', Kennzeichnung: 'Gluten' }
+    const row = columns.map((column) => cells[column]).join(';')
+    const sheet = `Art.-Nr.;Gericht;${columns.join(';')}\nM1;Shake;${row}\n`
+    const mapping = JSON.stringify({
+      columns: {
+        'Art.-Nr.': 'code',
+        Gericht: 'title',
+        Enthält: 'allergens.contained',
+        Kennzeichnung: 'allergens.complete',
+      },
+      defaults: {},
+    })
+    await importFile(desk, menuItem.path, sheet, { mapping })
+    expect(await allergensOf('Shake')).toMatchObject({
+      gluten: 'contains',
+      milk: 'contains',
+      eggs: 'free',
+    })
+  }
 })
 
 test('letters of allergens need their alphabet', async () => {
