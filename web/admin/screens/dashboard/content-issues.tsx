@@ -17,7 +17,7 @@ import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import styles from './dashboard.module.css'
-import { Panel } from './panel.tsx'
+import { DashboardPanel } from './panel.tsx'
 
 type Kind = ContentIssueList['kind']
 
@@ -46,7 +46,7 @@ export function ContentIssues({
   care: NonNullable<Overview['care']>
 }) {
   return (
-    <Panel title={t('contentChecks.title')}>
+    <DashboardPanel title={t('contentChecks.title')}>
       <ul className={styles.rows}>
         {lists.map((list) => (
           <IssueGroup key={list.kind} list={list} />
@@ -57,7 +57,7 @@ export function ContentIssues({
           ? t('contentChecks.firstCheck')
           : t('contentChecks.lastChecked', { time: formatMoment(looked_at) })}
       </p>
-    </Panel>
+    </DashboardPanel>
   )
 }
 

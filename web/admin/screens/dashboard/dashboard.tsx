@@ -15,7 +15,7 @@ import { ContentIssues } from './content-issues.tsx'
 import styles from './dashboard.module.css'
 import { FirstSteps } from './first-steps.tsx'
 import { OwnWork, Queue, SupportQueue } from './own-work.tsx'
-import { Panel } from './panel.tsx'
+import { DashboardPanel } from './panel.tsx'
 import { WeekCalendar } from './weeks/week-calendar.tsx'
 import { WorkPeople, WorkWeeks } from './weeks/work-weeks.tsx'
 
@@ -82,7 +82,7 @@ interface LatestActivityProps {
 
 function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
   return (
-    <Panel
+    <DashboardPanel
       isWide={isWide}
       title={t('dashboard.activity')}
       more={
@@ -108,6 +108,6 @@ function LatestActivity({ lines, isWide = false }: LatestActivityProps) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </DashboardPanel>
   )
 }

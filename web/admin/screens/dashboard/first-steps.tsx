@@ -11,7 +11,7 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './dashboard.module.css'
-import { Panel } from './panel.tsx'
+import { DashboardPanel } from './panel.tsx'
 
 const stepLabels = {
   brand: 'start.brand',
@@ -34,7 +34,7 @@ interface FirstStepsProps {
 /** Renders the first steps of a new brand, until all are done. */
 export function FirstSteps({ found: { steps, may_close }, drafts }: FirstStepsProps) {
   return (
-    <Panel title={t('start.title')} more={may_close && <CloseSteps />} isWide>
+    <DashboardPanel title={t('start.title')} more={may_close && <CloseSteps />} isWide>
       <Text c="dimmed">{steps.length > 0 ? t('start.intro') : t('start.introOthers')}</Text>
       <ol className={styles.rows}>
         {steps.map((one) => (
@@ -59,7 +59,7 @@ export function FirstSteps({ found: { steps, may_close }, drafts }: FirstStepsPr
         ))}
       </ol>
       {drafts > 0 && <SubmitDrafts language="" />}
-    </Panel>
+    </DashboardPanel>
   )
 }
 

@@ -6,14 +6,14 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './dashboard.module.css'
-import { DocumentLink, Figure, Panel } from './panel.tsx'
+import { DashboardPanel, DocumentLink, Figure } from './panel.tsx'
 
 /** Lists the reader's rejected, drafted and pending revisions. */
 export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {
   const { rows, rejected, drafts, pending } = work
   const left = rejected + drafts + pending - rows.length
   return (
-    <Panel title={t('dashboard.openWork')}>
+    <DashboardPanel title={t('dashboard.openWork')}>
       {rows.length === 0 && <Text c="dimmed">{t('dashboard.noDrafts')}</Text>}
       {rows.length > 0 && <Hint>{t('dashboard.workCounts', { rejected, drafts, pending })}</Hint>}
       <ul className={styles.rows}>
@@ -28,7 +28,7 @@ export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {
         ))}
       </ul>
       {left > 0 && <Hint>{t('dashboard.moreEntries', { count: left })}</Hint>}
-    </Panel>
+    </DashboardPanel>
   )
 }
 
@@ -51,7 +51,7 @@ function WorkNote({ row: { rejection, updated_at } }: { row: WorkRow }) {
 export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
   const { rows, total, over_a_day, over_three_days } = queue
   return (
-    <Panel
+    <DashboardPanel
       title={t('dashboard.waiting')}
       more={
         <Anchor component={Link} to="/admin/approval" underline="always" size="sm">
@@ -77,7 +77,7 @@ export function Queue({ queue }: { queue: NonNullable<Overview['queue']> }) {
           </li>
         ))}
       </ul>
-    </Panel>
+    </DashboardPanel>
   )
 }
 
@@ -100,7 +100,7 @@ function WaitingLink({ row }: { row: WaitingRow }) {
 
 export function SupportQueue({ desk }: { desk: NonNullable<Overview['desk']> }) {
   return (
-    <Panel
+    <DashboardPanel
       title={t('dashboard.support')}
       more={
         <Anchor component={Link} to="/admin/support" underline="always" size="sm">
@@ -130,6 +130,6 @@ export function SupportQueue({ desk }: { desk: NonNullable<Overview['desk']> }) 
           </li>
         ))}
       </ul>
-    </Panel>
+    </DashboardPanel>
   )
 }

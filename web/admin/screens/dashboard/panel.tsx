@@ -7,7 +7,7 @@ import { currentLocale } from '#web/admin/i18n/translate.ts'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import styles from './dashboard.module.css'
 
-interface PanelProps {
+interface DashboardPanelProps {
   title: string
   /** Rendered beside the heading. */
   more?: ReactNode
@@ -15,7 +15,7 @@ interface PanelProps {
   children: ReactNode
 }
 
-export function Panel({ title, more, isWide = false, children }: PanelProps) {
+export function DashboardPanel({ title, more, isWide = false, children }: DashboardPanelProps) {
   const id = useId()
   return (
     <Paper

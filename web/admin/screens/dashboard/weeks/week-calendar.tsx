@@ -3,9 +3,8 @@ import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { CalendarDay, CalendarMoment, Overview } from '#web/admin/api/wire.gen.ts'
 import { dateLocale, formatZone } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { DocumentLink } from '#web/admin/screens/dashboard/panel.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
-import { Panel } from '../panel.tsx'
+import { DashboardPanel, DocumentLink } from '../panel.tsx'
 import styles from './calendar.module.css'
 
 /** Maximum number of publications listed per day. */
@@ -15,7 +14,11 @@ const named = 4
 export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar']; zone: string }) {
   const isQuiet = calendar.days.every(({ moments }) => moments.length === 0)
   return (
-    <Panel title={t('dashboard.week')} isWide more={<Hint>{formatZone(zone, Date.now())}</Hint>}>
+    <DashboardPanel
+      title={t('dashboard.week')}
+      isWide
+      more={<Hint>{formatZone(zone, Date.now())}</Hint>}
+    >
       <ol className={styles.week}>
         {calendar.days.map((day) => (
           <Day key={day.date} day={day} zone={zone} />
@@ -23,7 +26,7 @@ export function WeekCalendar({ calendar, zone }: { calendar: Overview['calendar'
       </ol>
       {isQuiet && <Text c="dimmed">{t('dashboard.quietWeek')}</Text>}
       {calendar.is_more && <Text c="dimmed">{t('dashboard.moreThisWeek')}</Text>}
-    </Panel>
+    </DashboardPanel>
   )
 }
 

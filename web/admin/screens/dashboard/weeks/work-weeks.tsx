@@ -4,13 +4,13 @@ import { dateLocale, formatDuration } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { BarChart } from '#web/admin/ui/charts/bar-chart.tsx'
 import styles from '../dashboard.module.css'
-import { Panel } from '../panel.tsx'
+import { DashboardPanel } from '../panel.tsx'
 
 /** Charts submissions, decisions and the median time to decide, by week. */
 export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
   const isEmpty = weeks.every((one) => one.submitted + one.approved + one.rejected === 0)
   return (
-    <Panel title={t('dashboard.weeks')} isWide>
+    <DashboardPanel title={t('dashboard.weeks')} isWide>
       {isEmpty && <Text c="dimmed">{t('dashboard.noWeeks')}</Text>}
       {!isEmpty && (
         <div className={styles.charts}>
@@ -45,7 +45,7 @@ export function WorkWeeks({ weeks }: { weeks: readonly WorkWeek[] }) {
           />
         </div>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 }
 
@@ -56,7 +56,7 @@ function dayOf(day: string): string {
 
 export function WorkPeople({ people }: { people: readonly WorkPerson[] }) {
   return (
-    <Panel title={t('dashboard.people')}>
+    <DashboardPanel title={t('dashboard.people')}>
       {people.length === 0 && <Text c="dimmed">{t('dashboard.noWeeks')}</Text>}
       {people.length > 0 && (
         <Table.ScrollContainer
@@ -94,6 +94,6 @@ export function WorkPeople({ people }: { people: readonly WorkPerson[] }) {
           </Table>
         </Table.ScrollContainer>
       )}
-    </Panel>
+    </DashboardPanel>
   )
 }
