@@ -93,7 +93,7 @@ export function ImportDialog({
           />
         )}
         {preview && (
-          <ImportPreview found={preview} {...{ collection, table, pictures, submits, mapping }} />
+          <ImportPreview {...{ preview, collection, table, pictures, submits, mapping }} />
         )}
         <DialogButtons>
           <Button

@@ -33,7 +33,7 @@ const verdicts = {
 } as const satisfies Record<Verdict, object>
 
 interface ImportPreviewProps {
-  found: ImportedEntries
+  preview: ImportedEntries
   collection: Collection
   table: ChosenTable | null
   pictures: Readonly<Record<string, number>>
@@ -41,7 +41,7 @@ interface ImportPreviewProps {
   mapping: ImportMapping | null
 }
 
-export function ImportPreview({ found: preview, ...rest }: ImportPreviewProps) {
+export function ImportPreview({ preview, ...rest }: ImportPreviewProps) {
   const unmatched = preview.unmatched_pictures
   const { color, icon, words } = verdicts[verdictOn(preview)]
   return (
@@ -167,7 +167,7 @@ function listOfNames(names: readonly string[]): string {
   return new Intl.ListFormat(currentLocale(), { type: 'unit' }).format([...shown, ...more])
 }
 
-interface ProblemsProps extends Omit<ImportPreviewProps, 'found'> {
+interface ProblemsProps extends Omit<ImportPreviewProps, 'preview'> {
   problems: ImportedEntries['problems']
 }
 

@@ -44,7 +44,7 @@ export function usePictures(onDone: (ids: Record<string, number>) => void) {
     const controller = new AbortController()
     abort.current = controller
     const { signal } = controller
-    const upload = begin(zip.name)
+    const upload = newUpload(zip.name)
     const show = () => !signal.aborted && setState({ ...upload })
     show()
     let sent = 0
@@ -92,6 +92,6 @@ export function usePictures(onDone: (ids: Record<string, number>) => void) {
   return { upload: state, choose }
 }
 
-function begin(name: string): PictureUpload {
+function newUpload(name: string): PictureUpload {
   return { name, isRunning: true, done: 0, ids: {}, withoutAlt: 0, failed: [], error: null }
 }

@@ -17,12 +17,12 @@ function zipOf(entries: Zippable, level: 0 | 9 = 9): Blob {
   return new Blob([new Uint8Array(zipSync(entries, { level }))])
 }
 
-async function told(zip: Blob, most = 1_000_000): Promise<Unzipped[]> {
+async function unzipAll(zip: Blob, most = 1_000_000): Promise<Unzipped[]> {
   return Array.fromAsync(unzipPictures(zip, most))
 }
 
 async function summary(zip: Blob, most?: number) {
-  return (await told(zip, most)).map((one) =>
+  return (await unzipAll(zip, most)).map((one) =>
     'file' in one ? `${one.name}: ${one.file.size}` : `${one.name}: ${one.fault}`,
   )
 }
@@ -31,7 +31,7 @@ test.each([0, 9] as const)(
   'pictures come out whole, without folders, at level %s',
   async (level) => {
     const zip = zipOf({ Bilder: { 'Barn.JPG': jpeg, tief: { 'b.png': noise(7, 2) } } }, level)
-    const [barn, small] = await told(zip)
+    const [barn, small] = await unzipAll(zip)
     if (!barn || !('file' in barn)) throw new Error('no picture')
     expect([barn.name, small?.name]).toEqual(['Barn.JPG', 'b.png'])
     expect(new Uint8Array(await barn.file.arrayBuffer())).toEqual(jpeg)
@@ -63,7 +63,7 @@ test('a name leads nowhere, however it is written', async () => {
     [`${'x'.repeat(300)}d.jpg`]: noise(9),
     [`${'x/'.repeat(900)}e.jpg`]: noise(9),
   })
-  const names = (await told(zip)).map(({ name }) => name)
+  const names = (await unzipAll(zip)).map(({ name }) => name)
   expect(names.slice(0, 3)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
   expect(names[3]).toHaveLength(200)
   expect(names).toHaveLength(4)
@@ -79,7 +79,7 @@ test('umlauts survive programs that do not say how they write', async () => {
     const zip = zipSync({ [`${plain}.jpg`]: noise(9) }, { level: 0 })
     const at = Buffer.from(zip).indexOf(`${plain}.jpg`)
     zip.set(bytes, at)
-    expect((await told(new Blob([new Uint8Array(zip)])))[0]?.name).toBe(name)
+    expect((await unzipAll(new Blob([new Uint8Array(zip)])))[0]?.name).toBe(name)
   }
 })
 
@@ -104,7 +104,7 @@ test.each([
   ],
   ['no zip at all', () => new Blob(['name,price']), 'noZip'],
 ])('%s ends with a reason', async (_, make, reason) => {
-  await expect(told(make(), 100_000_000)).rejects.toMatchObject({ reason })
+  await expect(unzipAll(make(), 100_000_000)).rejects.toMatchObject({ reason })
 })
 
 test('a zip that was cut or scrambled names the picture that is broken', async () => {

@@ -103,15 +103,15 @@ export async function* unzipPictures(zip: Blob, mostBytes: number): AsyncGenerat
 /** Returns the name without folders; null for a folder and for what macOS adds. */
 function nameIn(path: string): string | null {
   if (path.length > 1_000 || path.startsWith('__MACOSX/')) return null
-  const name = readable(path.split(/[/\\]/).at(-1) ?? '')
+  const name = repairName(path.split(/[/\\]/).at(-1) ?? '')
   return name === '' || name.startsWith('.') ? null : name.slice(-most.name)
 }
 
 /** Repairs names of programs that write UTF-8 or the alphabet of MS-DOS and do not say which. */
-function readable(name: string): string {
+function repairName(name: string): string {
   const isBytes = [...name].every((sign) => sign.charCodeAt(0) < 256)
   const bytes = Uint8Array.from(name, (sign) => sign.charCodeAt(0))
-  return (isBytes ? (utf8(bytes) ?? dos(name)) : name).normalize('NFC')
+  return (isBytes ? (utf8(bytes) ?? decodeDos(name)) : name).normalize('NFC')
 }
 
 function utf8(bytes: Uint8Array<ArrayBuffer>): string | null {
@@ -124,7 +124,7 @@ function utf8(bytes: Uint8Array<ArrayBuffer>): string | null {
 
 const dosCharacters = 'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑ'
 
-function dos(name: string): string {
+function decodeDos(name: string): string {
   return name.replaceAll(/[\x80-\xa5\xe1]/g, (sign) =>
     sign === '\xe1' ? 'ß' : (dosCharacters[sign.charCodeAt(0) - 0x80] ?? sign),
   )
