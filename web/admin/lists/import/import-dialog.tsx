@@ -30,7 +30,7 @@ export function ImportDialog({
   const dialogs = useDialogs()
   const importing = useImport(collection)
   const { table, pictures, submits, mapping, running, preview, error } = importing
-  const zip = usePictures((ids) => importing.change({ pictures: ids }))
+  const zip = usePictures((ids) => void importing.change({ pictures: ids }))
   const hasPictures = collection.fields.some(({ kind }) => kind === 'image')
   const isImporting = running === 'importing'
   const isReady =
@@ -74,7 +74,9 @@ export function ImportDialog({
           description={t('import.submitsMeans')}
           checked={submits}
           aria-disabled={isImporting}
-          onChange={({ currentTarget }) => importing.change({ submits: currentTarget.checked })}
+          onChange={({ currentTarget }) =>
+            void importing.change({ submits: currentTarget.checked })
+          }
         />
         {error && (
           <Alert color="red" icon={<IconAlertTriangle aria-hidden />} p="sm">
@@ -88,7 +90,7 @@ export function ImportDialog({
           <MappingEditor
             collection={collection}
             mapping={mapping}
-            onChange={(next) => importing.change({ mapping: next })}
+            onChange={(next) => void importing.change({ mapping: next })}
             isDisabled={isImporting}
           />
         )}

@@ -1,155 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { ApiError, errorMessage } from '#web/admin/api/api-error.ts'
 import { cancelImport } from '#web/admin/api/collection-calls.ts'
-import { refreshContent } from '#web/admin/api/query-client.ts'
-import type { ImportedEntries, ImportMapping } from '#web/admin/api/wire.gen.ts'
-import { t } from '#web/admin/i18n/translate.ts'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { type ChosenTable, type ImportPhase, sendImport } from './send-import.ts'
 import {
-  type ChosenTable,
-  type ImportPhase,
-  readChosen,
-  sendImport,
-  tableError,
-} from './send-import.ts'
+  type ImportActions,
+  type ImportSender,
+  type ImportState,
+  nothingYet,
+  startImport,
+} from './start-import.ts'
 
-export interface ImportState {
-  table: ChosenTable | null
-  /** Ids of uploaded pictures by the name of their file. */
-  pictures: Readonly<Record<string, number>>
-  submits: boolean
-  /** What the columns are for; null for a table of our own. */
-  mapping: ImportMapping | null
-  running: 'checking' | 'importing' | null
-  /** The dry run's result; null before it. */
-  preview: ImportedEntries | null
-  error: string | null
-}
-
-export interface Importing extends ImportState {
+export interface Importing extends ImportState, ImportActions {
   /** Uploaded share of the file, 0 to 1. */
   share: number
-  choose: (file: File) => Promise<void>
-  /** Checks the table again with other options. */
-  change: (options: Partial<ImportOptions>) => void
-  /** Imports the table; returns the server's message, or null where it failed. */
-  importTable: () => Promise<string | null>
   cancel: () => Promise<void>
-}
-
-type ImportOptions = Pick<ImportState, 'submits' | 'mapping' | 'pictures'>
-
-type Check = ImportOptions & { table: ChosenTable | null }
-
-const nothingYet: ImportState = {
-  table: null,
-  pictures: {},
-  submits: false,
-  mapping: null,
-  running: null,
-  preview: null,
-  error: null,
 }
 
 export function useImport(collection: Collection): Importing {
   const [state, setState] = useState(nothingYet)
-  const { share, send, cancel, hasGivenUp } = useSender(collection)
-  /** Counts the dry runs: only the last one's result is shown. */
-  const dryRun = useRef(0)
-  const lastDryRun = useRef<Promise<unknown>>(Promise.resolve())
-
-  function merge(change: Partial<ImportState>) {
-    setState((before) => ({ ...before, ...change }))
-  }
-
-  async function checkTable({ table, ...options }: Check, problem: string | null = null) {
-    dryRun.current += 1
-    const thisRun = dryRun.current
-    merge({ table, ...options, running: 'checking', error: problem })
-    // The server runs one import a person, so the next dry run waits for the last one to end.
-    await lastDryRun.current
-    if (thisRun !== dryRun.current) return
-    const checking = send(table, { isDry: true, ...options })
-    lastDryRun.current = checking.catch(() => null)
-    try {
-      const { message, data } = await checking
-      if (thisRun !== dryRun.current) return
-      merge({ running: null, preview: data, mapping: data.mapping ?? options.mapping })
-      announce(message)
-    } catch (error) {
-      if (thisRun !== dryRun.current) return
-      merge({ running: null, preview: null, error: problem ?? fileError(error) })
-    }
-  }
-
-  async function choose(file: File) {
-    if (state.running === 'importing') return
-    const wrong = tableError(file.name)
-    const table = wrong ? null : await readChosen(file)
-    if (table) {
-      merge({ preview: null })
-      return checkTable({ ...optionsOf(state), table, mapping: null })
-    }
-    dryRun.current += 1
-    const error = wrong ?? t('import.unreadable')
-    merge({ table: null, mapping: null, preview: null, running: null, error })
-  }
-
-  function change(options: Partial<ImportOptions>) {
-    if (state.running === 'importing') return
-    const next = { table: state.table, ...optionsOf(state), ...options }
-    if (hasInput(next)) void checkTable(next)
-    else merge(options)
-  }
-
-  async function importTable(): Promise<string | null> {
-    const [table, options] = [state.table, optionsOf(state)]
-    if (!hasInput(state)) return null
-    merge({ running: 'importing', error: null })
-    try {
-      return (await send(table, { isDry: false, ...options })).message
-    } catch (error) {
-      if (hasGivenUp() || isConnectionError(error)) {
-        void refreshContent()
-        merge({ running: null, error: t('import.unsure') })
-        return null
-      }
-      // Entries changed since the dry run: show a new one before the next attempt.
-      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
-        await checkTable({ table, ...options }, fileError(error))
-      else merge({ running: null, error: fileError(error) })
-      return null
-    }
-  }
-
-  return { ...state, share, choose, change, importTable, cancel }
-}
-
-function optionsOf({ submits, mapping, pictures }: ImportState): ImportOptions {
-  return { submits, mapping, pictures }
-}
-
-function hasInput({ table, pictures }: Pick<ImportState, 'table' | 'pictures'>): boolean {
-  return table !== null || Object.keys(pictures).length > 0
-}
-
-function isConnectionError(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0
-}
-
-/** Returns the error about the file as a whole, where there is one. */
-function fileError(error: unknown): string {
-  const { file, mapping } = error instanceof ApiError ? error.errors : {}
-  const ofFile = file?.[0] ?? mapping?.[0]
-  return ofFile ?? errorMessage(error)
+  const { share, cancel, ...sender } = useSender(collection)
+  const [actions] = useState(() => startImport(sender, setState))
+  return { ...state, ...actions, share, cancel }
 }
 
 /** Another process may run the import: how long to wait before the request is aborted, in ms. */
 const abortDelay = 1_000
 
+interface Sender extends ImportSender, Pick<Importing, 'share' | 'cancel'> {}
+
 /** Sends a table; closing the dialog aborts it. */
-function useSender(collection: Collection) {
+function useSender(collection: Collection): Sender {
   const [share, setShare] = useState(0)
   const request = useRef<AbortController | null>(null)
   useEffect(() => () => request.current?.abort(), [])
@@ -170,11 +50,5 @@ function useSender(collection: Collection) {
     }
   }
 
-  return {
-    /** Uploaded share of the file, 0 to 1. */
-    share,
-    send,
-    cancel,
-    hasGivenUp: () => request.current?.signal.aborted ?? false,
-  }
+  return { share, send, cancel, hasGivenUp: () => request.current?.signal.aborted ?? false }
 }
