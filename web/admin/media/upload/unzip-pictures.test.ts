@@ -103,6 +103,9 @@ test.each([
     'tooMany',
   ],
   ['no zip at all', () => new Blob(['name,price']), 'noZip'],
+  ['an empty file', () => new Blob([]), 'noZip'],
+  ['a zip without entries', () => zipOf({}), 'noZip'],
+  ['what only begins as a zip', () => new Blob(['PK', ' and words'.repeat(3_000)]), 'noZip'],
 ])('%s ends with a reason', async (_, make, reason) => {
   await expect(unzipAll(make(), 100_000_000)).rejects.toMatchObject({ reason })
 })

@@ -84,20 +84,16 @@ export async function* unzipPictures(zip: Blob, mostBytes: number): AsyncGenerat
     const chunk = new Uint8Array(await zip.slice(at, at + chunkSize).arrayBuffer())
     if (at === 0 && !(chunk[0] === 0x50 && chunk[1] === 0x4b)) throw new ZipFault('noZip')
     unpacked.read += chunk.length
-    push(chunk, at + chunkSize >= zip.size)
+    try {
+      reader.push(chunk, at + chunkSize >= zip.size)
+    } catch {
+      // Bytes that make no sense end the open picture; those after it may not be found.
+    }
     if (refusal) throw new ZipFault(refusal)
     yield* ready.splice(0)
   }
+  if (unpacked.entries === 0) throw new ZipFault('noZip')
   yield* [...open].map((name): Unzipped => ({ name, fault: 'broken' }))
-
-  /** Ends the open picture where its bytes make no sense; those after it cannot be found. */
-  function push(chunk: Uint8Array, isLast: boolean) {
-    try {
-      reader.push(chunk, isLast)
-    } catch {
-      if (unpacked.entries === 0) throw new ZipFault('noZip')
-    }
-  }
 }
 
 /** Returns the name without folders; null for a folder and for what macOS adds. */
