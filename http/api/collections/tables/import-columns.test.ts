@@ -114,6 +114,10 @@ test('allergens in one column are contained, and only a person says that the res
   await importFile(desk, menuItem.path, plain, { mapping: complete })
   expect(await allergensOf('Barn Burger')).toMatchObject({ gluten: 'contains', mustard: 'free' })
   expect(new Set(Object.values(await allergensOf('Cola')))).toEqual(new Set(['free']))
+  const more = 'Art.-Nr.;Gericht;Allergene\nM1;Barn Burger;Senf\n'
+  await importFile(desk, menuItem.path, more, { mapping: confirmed(body.data) })
+  const kept = { gluten: 'contains', celery: 'free' }
+  expect(await allergensOf('Barn Burger')).toMatchObject({ ...kept, mustard: 'contains' })
   const spoken = await importFile(desk, menuItem.path, sheet, { dry: true, mapping: complete })
   expect(spoken.body.data.rows[0]?.refusals).toEqual([
     { column: 'Allergene', message: expect.stringContaining('“Milch und Ei”') },
