@@ -67,7 +67,11 @@ export function ImportDialog({
           isDisabled={isImporting}
         />
         {hasPictures && (
-          <PicturesDrop upload={zip.upload} choose={zip.choose} isDisabled={isImporting} />
+          <PicturesDrop
+            upload={zip.upload}
+            onChoose={(file) => void zip.choose(file)}
+            isDisabled={isImporting}
+          />
         )}
         <Checkbox
           label={t('import.submits')}

@@ -160,11 +160,15 @@ function plainText(text: string): string {
   return new DOMParser().parseFromString(apart, 'text/html').body.textContent.trim()
 }
 
-/** Returns names for a sentence; a long list ends with dots. */
+/** Returns names for a sentence. */
 function listOfNames(names: readonly string[]): string {
-  const shown = names.slice(0, 30)
-  const more = names.length > shown.length ? ['…'] : []
-  return new Intl.ListFormat(currentLocale(), { type: 'unit' }).format([...shown, ...more])
+  return new Intl.ListFormat(currentLocale(), { type: 'unit' }).format(firstOf(names))
+}
+
+/** Returns the first of a list; dots end a long one. */
+export function firstOf(list: readonly string[]): string[] {
+  const most = 30
+  return list.length > most ? [...list.slice(0, most), '…'] : [...list]
 }
 
 interface ProblemsProps extends Omit<ImportPreviewProps, 'preview'> {

@@ -3,17 +3,18 @@ import { IconAlertTriangle, IconPhoto } from '@tabler/icons-react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
+import { firstOf } from './import-preview.tsx'
 import { acceptedZip } from './send-import.ts'
 import type { PictureUpload } from './use-pictures.ts'
 
 interface PicturesDropProps {
   upload: PictureUpload | null
-  choose: (zip: File) => Promise<void>
+  onChoose: (zip: File) => void
   isDisabled: boolean
 }
 
 /** Takes a zip of pictures, which are assigned to rows by the names of their files. */
-export function PicturesDrop({ upload, choose, isDisabled }: PicturesDropProps) {
+export function PicturesDrop({ upload, onChoose, isDisabled }: PicturesDropProps) {
   const count = Object.keys(upload?.ids ?? {}).length
   return (
     <Stack gap="xs">
@@ -21,7 +22,7 @@ export function PicturesDrop({ upload, choose, isDisabled }: PicturesDropProps) 
         <FileButton
           accept={acceptedZip}
           disabled={isDisabled || (upload?.isRunning ?? false)}
-          onChange={(file) => file && void choose(file)}
+          onChange={(file) => file && onChoose(file)}
         >
           {(props) => (
             <ActionButton
@@ -52,11 +53,19 @@ export function PicturesDrop({ upload, choose, isDisabled }: PicturesDropProps) 
       )}
       {upload && upload.failed.length > 0 && (
         <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} p="sm">
-          {upload.failed.slice(0, 30).map(({ name, sentence }) => (
-            <div key={name}>{t('collection.fact', { name, value: sentence })}</div>
+          {failuresOf(upload).map((line) => (
+            <div key={line}>{line}</div>
           ))}
         </Alert>
       )}
     </Stack>
   )
+}
+
+/** Returns what failed, each line once; dots end a long list. */
+export function failuresOf({ failed }: Pick<PictureUpload, 'failed'>): string[] {
+  const lines = failed.map(({ name, sentence }) => {
+    return t('collection.fact', { name, value: sentence })
+  })
+  return firstOf([...new Set(lines)])
 }
