@@ -1,6 +1,6 @@
 import { type EntityRef, type Lookups, type MediaLookup, referenceName } from '../field.ts'
 
-/** What a link leads to when it is no address: an entry, or a file of the library. */
+/** What a link leads to when it is not an address: an entry, or a file of the library. */
 export type LinkTarget =
   | { entry: EntityRef & { category: string }; anchor: string }
   | { file: number }
@@ -61,5 +61,6 @@ export function linkName(link: string, media: MediaLookup): string {
   if (target === null) return link
   if ('file' in target) return media.get(target.file)?.name ?? `#${target.file}`
   const { entry, anchor } = target
-  return `${media.references?.get(referenceName(entry))?.title ?? `#${entry.id}`}${anchor}`
+  const title = media.references?.get(referenceName(entry))?.title
+  return `${title ?? `${entry.category} #${entry.id}`}${anchor}`
 }

@@ -18,7 +18,7 @@ import { movedBetween } from './order/show-order.ts'
  * Returns in words what one content changes in another. Orders and files of the library are looked
  * up first: a revision has only the ids of their entries and the stem of their bytes.
  *
- * @param media the pictures of both, and the currency of their amounts (`withCurrency`)
+ * @param media what both are told with (`lookUpForChanges`)
  */
 export async function differencesOf(
   db: Db,

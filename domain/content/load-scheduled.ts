@@ -1,18 +1,16 @@
 import { describeMerge } from '#catalogue/change/describe-merge.ts'
 import { merge } from '#catalogue/change/merge.ts'
-import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
 import type { Difference, ScheduledRecord } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
-import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from './differences-of.ts'
+import { lookUpForChanges } from './lists/look-up-entries.ts'
 import { liveAt, scheduledAt } from './timeline.ts'
-import { withCurrency } from './with-currency.ts'
 
 /**
  * Returns the scheduled revision with what it changes and what was published since it was written
@@ -31,8 +29,8 @@ export async function loadScheduled(
   const seen = until ?? (await find(db, liveAt(state, now)?.id ?? null))
   const base = (await find(db, scheduled.base_id))?.content ?? emptyContent(declaration)
   const contents = [scheduled.content, base, ...(seen ? [seen.content] : [])]
-  const pictures = contents.flatMap((content) => picturesOf(declaration, content))
-  const media = await withCurrency(db, [declaration], await lookUpMedia(db, pictures))
+  const declared = contents.map((content) => ({ declaration, content }))
+  const media = await lookUpForChanges({ db, now }, declared)
   const isOlder = seen !== undefined && seen.id > scheduled.id
   const { id, version, starts_at, ends_at, author_id, archived } = scheduled
   return {

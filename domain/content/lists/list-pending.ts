@@ -2,7 +2,6 @@ import { declarationByKey, declarations, editorPathOf } from '#catalogue/catalog
 import { addSourceTexts } from '#catalogue/change/add-source-texts.ts'
 import { pathText } from '#catalogue/change/change.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
-import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
@@ -17,7 +16,6 @@ import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
-import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
@@ -38,7 +36,7 @@ import { differencesOf } from '../differences-of.ts'
 import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { approvalsOf, loadSecondApproval } from '../second-approval.ts'
-import { withCurrency } from '../with-currency.ts'
+import { lookUpForChanges } from './look-up-entries.ts'
 
 /** What a reader asks for of the approval queue. */
 export interface QueueQuery extends Omit<PendingFilter, 'search'> {
@@ -106,16 +104,17 @@ function toFilter({ search, reader = 'en', ...filter }: QueueQuery): PendingFilt
 
 type LoadedRows = Awaited<ReturnType<typeof loadRows>>
 
-async function loadRows({ db, actor, now }: ReadContext, pending: Revision[]) {
+async function loadRows(context: ReadContext, pending: Revision[]) {
+  const { db, actor, now } = context
   const documents = pending.map(documentKeyOf)
   const live = await listLive(db, documents, now)
-  const sources = documents
-    .filter(({ language }) => language !== '')
-    .map((document) => ({ ...document, language: '' }) as const)
+  const translated = documents.filter(({ language }) => language !== '')
+  const firsts = translated.map((document) => ({ ...document, language: '' }) as const)
+  const sources = await listLive(db, firsts, now)
   const states = await listDocumentStates(db, documents)
-  const pictures = [...pending, ...live].flatMap(({ subject, content }) => {
+  const compared = [...pending, ...live, ...sources].flatMap(({ subject, content }) => {
     const declaration = declarationByKey(subject)
-    return declaration ? picturesOf(declaration, content) : []
+    return declaration ? [{ declaration, content }] : []
   })
   const declarations = pending.flatMap(({ subject }) => declarationByKey(subject) ?? [])
   const people = pending.flatMap(({ author_id, submitted_by }) => [
@@ -125,10 +124,10 @@ async function loadRows({ db, actor, now }: ReadContext, pending: Revision[]) {
   const ids = pending.map(({ id }) => id)
   return {
     live,
-    sources: await listLive(db, sources, now),
+    sources,
     states,
     rejections: await listRejections(db, states),
-    media: await withCurrency(db, declarations, await lookUpMedia(db, pictures)),
+    media: await lookUpForChanges(context, compared),
     names: await listUsernames(db, people),
     own: await listRevisionsWrittenBy(db, ids, actor.id),
     comments: await countOpenComments(db, documents),

@@ -20,6 +20,22 @@ async function words(desk: Workspace, transition: Transition) {
   return differences.map(({ kind, label, before, after }) => [kind, label, before, after])
 }
 
+test('a link is told by the title of what it leads to, before and after', async () => {
+  const desk = await openWorkspace()
+  const picture = await addPicture(desk.store)
+  const offer = await desk.publishEntry(promotion, { title: 'Two for one' })
+  const items = (url: string) => [card(picture, { id: 1, url })]
+  await desk.publish(discover, { items: [card(picture, { url: '/menu' })] })
+  await desk.publish(
+    discover,
+    { items: items(`entry:promotion/${offer}#terms`) },
+    { now: after(1) },
+  )
+  expect(await words(desk, 'approve')).toEqual([
+    ['changed', 'Card 1: Link', '/menu', 'Two for one#terms'],
+  ])
+})
+
 test('slides that were added, taken away, changed and moved are told one by one', async () => {
   const desk = await openWorkspace()
   const [fries, shake] = [await addPicture(desk.store), await addPicture(desk.store, 'shake.jpg')]

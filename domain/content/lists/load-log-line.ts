@@ -1,12 +1,10 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
-import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Transition } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { EntryStatus, LogDetail } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
-import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { Problem } from '#domain/problem.ts'
 import { documentKeyOf } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
@@ -20,9 +18,9 @@ import { type Activity, findActivity } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
 import { loadScheduled } from '../load-scheduled.ts'
-import { withCurrency } from '../with-currency.ts'
 import { inTodaysCurrency } from './in-todays-currency.ts'
 import { toLogEntry } from './list-log.ts'
+import { lookUpForChanges } from './look-up-entries.ts'
 
 /**
  * Returns a line of the log with what its transition changed field by field and what this person
@@ -39,7 +37,7 @@ export async function loadLogLine(context: ReadContext, id: number): Promise<Log
   const isClosed = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
-    differences: await loadDifferences(db, declaration, changed),
+    differences: await loadDifferences(context, declaration, changed),
     standing: { before: windowStatusOf(changed.before), after: windowStatusOf(changed.after) },
     can_restore: declaration.workflow === 'approval' && isClosed && state?.open_id === null,
     scheduled: await loadScheduled(context, declaration, state),
@@ -53,28 +51,34 @@ export async function loadLogLine(context: ReadContext, id: number): Promise<Log
  * line.
  */
 async function findUndo(
-  { db, actor }: Pick<ReadContext, 'db' | 'actor'>,
+  context: ReadContext,
   {
     declaration,
     line,
     state,
   }: { declaration: Declaration; line: Activity; state: DocumentState | undefined },
 ): Promise<LogDetail['undo']> {
+  const { db, actor } = context
   const isSave = line.step === 'publish' || line.step === 'undo'
   const id = isSave && may(actor.role, declaration.ability) ? state?.live_id : null
   const now = typeof id === 'number' ? await findRevision(db, id) : undefined
   const former = now && (await findRevisionBefore(db, documentKeyOf(line), line.revision_id))
   if (!former) return null
-  const differences = await loadDifferences(db, declaration, { before: now, after: former })
+  const differences = await loadDifferences(context, declaration, { before: now, after: former })
   return { version: now.version, differences }
 }
 
-async function loadDifferences(db: Db, declaration: Declaration, { before, after }: Changed) {
+async function loadDifferences(
+  context: ReadContext,
+  declaration: Declaration,
+  { before, after }: Changed,
+) {
+  const { db } = context
   const contentOf = await inTodaysCurrency(db, [declaration])
   const was = before ? contentOf(declaration, before) : null
   const is = after ? contentOf(declaration, after) : emptyContent(declaration)
-  const pictures = [...(was ? picturesOf(declaration, was) : []), ...picturesOf(declaration, is)]
-  const media = await withCurrency(db, [declaration], await lookUpMedia(db, pictures))
+  const contents = [...(was ? [was] : []), is].map((content) => ({ declaration, content }))
+  const media = await lookUpForChanges(context, contents)
   return differencesOf(db, declaration, { before: was, after: is, media })
 }
 

@@ -14,6 +14,7 @@ import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { type DocumentState, listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
 import { listLiveRevisions } from '#store/content/live-revisions.ts'
+import { loadBrandRegion } from '../brand-region.ts'
 
 /**
  * Returns title and page address of the entries that some references name, live or not. Runs one
@@ -52,15 +53,40 @@ export async function lookUpAll(
   context: Pick<ReadContext, 'db' | 'now'>,
   contents: readonly DeclaredContent[],
 ): Promise<MediaLookup> {
-  const { db } = context
-  const pictures = contents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
-  const media = await lookUpMedia(db, pictures)
   // Entries store the titles of what they refer to; only sets and menus look them up.
   const refs = contents
     .filter(({ declaration }) => hasKind(declaration, 'entity') || hasKind(declaration, 'pageList'))
     .flatMap(({ declaration, content }) => entitiesOf(declaration, content))
+  return lookUp(context, contents, refs)
+}
+
+/**
+ * Returns what the changes between some contents are told with: pictures, the titles of what links
+ * and menus lead to, and the currency of amounts.
+ */
+export async function lookUpForChanges(
+  context: Pick<ReadContext, 'db' | 'now'>,
+  contents: readonly DeclaredContent[],
+): Promise<MediaLookup> {
+  const refs = contents.flatMap(({ declaration, content }) =>
+    entitiesOf(declaration, content).filter(
+      (ref) => ref.isLink || hasKind(declaration, 'pageList'),
+    ),
+  )
+  const media = await lookUp(context, contents, refs)
+  if (!contents.some(({ declaration }) => hasKind(declaration, 'money'))) return media
+  return Object.assign(media, { currency: (await loadBrandRegion(context.db)).currency })
+}
+
+async function lookUp(
+  context: Pick<ReadContext, 'db' | 'now'>,
+  contents: readonly DeclaredContent[],
+  refs: readonly EntityRef[],
+): Promise<MediaLookup> {
+  const pictures = contents.flatMap(({ declaration, content }) => picturesOf(declaration, content))
+  const media = await lookUpMedia(context.db, pictures)
   if (refs.length === 0) return media
-  return Object.assign(new Map(media), { references: await lookUpEntries(context, refs) })
+  return Object.assign(media, { references: await lookUpEntries(context, refs) })
 }
 
 function titleAt({ live_title, title }: DocumentState): string {

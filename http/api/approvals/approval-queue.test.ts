@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { promotion } from '#catalogue/collections/promotion.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { ListPage, RecordHead } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { icmLine } from '#test/content/content.ts'
+import { openCollections } from '#test/http/open-collections.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 import { multipart } from '#test/upload.ts'
@@ -70,6 +72,19 @@ test('each change names its path, its field and both texts', async () => {
   const { body } = await app.call<Queue>(asApprover, 'GET', '/approvals?entity_type=icm_banner')
   expect(body.data.data[0]?.changes).toMatchObject([
     { path: 'name', label: 'Name', before: '', after: 'A new line' },
+  ])
+})
+
+test('a link is told by the title of what it leads to, before and after', async () => {
+  const { app, site, post, publish, approve } = await openCollections()
+  const { id } = await publish(promotion, 'Lunch')
+  const save = async (cta_url: string) =>
+    (await post(`/promotions/${id}`, { cta_url, approval: 1 })).body.data
+  await approve(promotion, await save(`entry:promotion/${site.offer}`))
+  await save(`entry:menu_item/${site.product}#sizes`)
+  const { body } = await app.call<Queue>(asApprover, 'GET', '/approvals')
+  expect(body.data.data.map(({ changes }) => changes)).toMatchObject([
+    [{ path: 'cta_url', before: 'Two for one', after: 'Petal Fries#sizes' }],
   ])
 })
 

@@ -117,7 +117,9 @@ test('the field tells what a link leads to, and that it is not there', async () 
     target: { name: 'allergens.pdf', kind: 'Documents' },
   })
   expect((await check('/menu')).target).toBeNull()
-  expect((await check('entry:promotion/999')).warnings).toHaveLength(1)
+  const gone = await check('entry:promotion/999#terms')
+  expect(gone.warnings).toHaveLength(1)
+  expect(gone.target).toEqual({ name: 'promotion #999#terms', kind: 'Promotion' })
 })
 
 test('documents are found by name, and a link to a picture or to none is refused', async () => {
