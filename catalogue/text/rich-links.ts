@@ -1,18 +1,30 @@
 import type { RichMark, RichText } from './rich-text.ts'
 
+interface Node {
+  type: string
+  content?: readonly Node[]
+  marks?: readonly RichMark[]
+}
+
 /** Returns the addresses that a stored text links to. */
 export function hrefsIn(text: unknown): string[] {
-  return [...JSON.stringify(text ?? null).matchAll(/"href":"([^"\\\s]+)"/g)].map(
-    ([, href = '']) => href,
-  )
+  const { marks = [], content = [] } = (text ?? {}) as Node
+  const own = marks.flatMap((mark) => (mark.type === 'link' ? [mark.attrs.href] : []))
+  return [...own, ...content.flatMap((node) => hrefsIn(node))]
 }
 
 /** Returns a text with other addresses; where `resolve` returns '', only the words stay. */
 export function mapLinks(text: RichText, resolve: (href: string) => string): RichText {
-  if (hrefsIn(text).every((href) => resolve(href) === href)) return text
-  return JSON.parse(JSON.stringify(text), (key, value) => {
-    return key === 'marks' ? (value as RichMark[]).flatMap((mark) => mapMark(mark, resolve)) : value
-  })
+  return hrefsIn(text).length === 0 ? text : mapNode(text, resolve)
+}
+
+function mapNode<N extends Node>(node: N, resolve: (href: string) => string): N {
+  const { marks, content } = node
+  return {
+    ...node,
+    ...(marks && { marks: marks.flatMap((mark) => mapMark(mark, resolve)) }),
+    ...(content && { content: content.map((one) => mapNode(one, resolve)) }),
+  }
 }
 
 function mapMark(mark: RichMark, resolve: (href: string) => string): RichMark[] {
