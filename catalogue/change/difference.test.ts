@@ -115,6 +115,11 @@ test('a picture that has left the library is still told apart', () => {
   ])
 })
 
+test('a link to a document that has left the library does not read as a picture', () => {
+  const after = cards(two, { items: [{ id: 1, url: 'media:99' }] })
+  expect(changed(two, after)).toMatchObject([{ label: 'Card 1: Link', after: '#99' }])
+})
+
 test('a change of what may hurt a guest stands first, and apart', () => {
   const before = applySave(menuItem, emptyContent(menuItem), { title: 'Fries' }).content
   const sent = { title: 'Corn fries', allergens: { milk: 'contains' } }

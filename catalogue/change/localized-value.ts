@@ -7,8 +7,8 @@ import { changeMessages } from './change-messages.ts'
 export function localizedValue(field: Field, value: Json, media: MediaLookup): LocalizableText {
   if (field.localizableText) return field.localizableText(value, media)
   if (field.names) return joinNames(field.names(value).map((name) => new Label(name)))
-  const [gone] = field.pictures(value).filter((id) => !media.has(id))
-  if (gone !== undefined) return fill(changeMessages.picture, { id: String(gone) })
+  if (field.kind === 'image' && typeof value === 'number' && !media.has(value))
+    return fill(changeMessages.picture, { id: String(value) })
   return field.text(value, media)
 }
 
