@@ -124,12 +124,10 @@ function textsOfRowsWithout(shape: RowShape, source: Json, translation: Json): s
 }
 
 function textsIn(field: Field, value: Json): string[] {
-  if (field.kind === 'richText') return [field.text(value, noMedia)]
+  if (field.kind === 'richText') return [field.searchText?.(value) ?? '']
   if (field.kind === 'namedTexts') return Object.values(value ?? {}).filter(isText)
   return [value].flat().filter((text) => typeof text === 'string')
 }
-
-const noMedia = new Map()
 
 function isText(value: unknown): value is string {
   return typeof value === 'string'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RichCell, RichRow, RichText } from '#catalogue/text/rich-text.ts'
-import { richTextToText } from '#catalogue/text/rich-text-to-text.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-to-text.ts'
 import { createI18n, I18nContext } from './i18n.tsx'
 import { Prose } from './prose.tsx'
 
@@ -11,7 +11,7 @@ const value: RichText = {
   content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Menu', marks: [link] }] }],
 }
 
-test('a table is called by its caption, which stands above it', () => {
+test('a table has its caption as its name and shows it above', () => {
   const cell: RichCell = { type: 'tableCell', content: [{ type: 'paragraph' }] }
   const row: RichRow = { type: 'tableRow', content: [cell, cell] }
   const attrs = { caption: 'What it costs' }
@@ -24,7 +24,7 @@ test('a table is called by its caption, which stands above it', () => {
 })
 
 test('links lead on in the language of the page, and a text without a translation says so', () => {
-  const fallbackTexts = new Set([richTextToText(value)])
+  const fallbackTexts = new Set([richTextToProse(value)])
   const i18n = createI18n({ language: 'ae', first: 'en', foreign: fallbackTexts })
   const html = renderToStaticMarkup(
     <I18nContext value={i18n}>

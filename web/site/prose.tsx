@@ -1,5 +1,5 @@
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextToText } from '#catalogue/text/rich-text-to-text.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-to-text.ts'
 import { RichText } from '#web/ui/rich-text/rich-text.tsx'
 import { useI18n } from './i18n.tsx'
 
@@ -9,5 +9,5 @@ import { useI18n } from './i18n.tsx'
 export function Prose({ value }: { value: RichTextValue | null }) {
   const { href, langAttributes } = useI18n()
   if (value === null) return null
-  return <RichText value={value} href={href} {...langAttributes(richTextToText(value))} />
+  return <RichText value={value} href={href} {...langAttributes(richTextToProse(value))} />
 }

@@ -1,7 +1,7 @@
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import { headingIds } from '#catalogue/text/heading-ids.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
-import { richTextToText } from '#catalogue/text/rich-text-to-text.ts'
+import { richTextToProse } from '#catalogue/text/rich-text-to-text.ts'
 import { formatDay } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
@@ -25,7 +25,7 @@ export function LegalView({ legal, version, title, body, locale, origin }: Legal
   const { page, inForce: standing } = legal
   const isCurrent = version === standing.current
   const headings = body ? headingIds(body) : new Map()
-  const languageAttributes = langAttributes(body ? richTextToText(body) : '')
+  const languageAttributes = langAttributes(body ? richTextToProse(body) : '')
   const steps = [
     { name: title, path: page },
     ...(isCurrent ? [] : [{ name: formatDay(version.effective, locale), path: version.path }]),

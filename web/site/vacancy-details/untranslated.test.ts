@@ -6,7 +6,10 @@ import { asAdmin, asApprover } from '#test/people.ts'
 test('texts without a translation say their language, so that their full stops stand at their end', async () => {
   const desk = await openCollections()
   await desk.post('/settings/update', { languages: ['en', 'ae'] }, asAdmin)
-  const texts = { description: '<p>Cook what you like.</p>', requirements: '<p>A steady hand.</p>' }
+  const texts = {
+    description: '<p>Cook what you like.</p>',
+    requirements: `<p>See <a href="entry:promotion/${desk.site.offer}">our offer</a>.</p>`,
+  }
   const body = { ...desk.bodyNamed(vacancy, 'Cook'), ...texts, approval: 1 }
   const { data } = (await desk.post(vacancy.path, body)).body
   const target = { entity_id: data.record_id, entity_type: vacancy.entityType }
@@ -15,5 +18,8 @@ test('texts without a translation say their language, so that their full stops s
   const page = await desk.app.send('GET', `/ar${job.body.data.path}`)
   expect(String(page.bytes)).toContain(
     '<div class="rich-text" lang="en" dir="ltr"><p>Cook what you like.</p></div>',
+  )
+  expect(String(page.bytes)).toContain(
+    '<div class="rich-text" lang="en" dir="ltr"><p>See <a href="/ar/promotion/',
   )
 })
