@@ -13,7 +13,13 @@ import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import type { Message } from '../messages/message.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
-import { linkedEntries, linkedFiles, linkToWire, resolveLink } from '../text/link-target.ts'
+import {
+  linkedEntries,
+  linkedFiles,
+  linkName,
+  linkToWire,
+  resolveLink,
+} from '../text/link-target.ts'
 import { hrefsIn, mapLinks } from '../text/rich-links.ts'
 import { richTextToProse, richTextToText } from '../text/rich-text-to-text.ts'
 import { fillInMessage } from './text.ts'
@@ -52,7 +58,8 @@ export function richText(
     entities: (value) => linkedEntries(hrefsIn(value)),
     pictures: (value) => linkedFiles(hrefsIn(value)),
     cell: { write: (value) => (value ? richTextCell(value) : ''), read: readRichTextCell },
-    text: (value) => (value ? richTextToText(value) : ''),
+    text: (value, media) =>
+      value ? richTextToText(mapLinks(value, (href) => linkName(href, media))) : '',
     searchText: (value) => (value ? richTextToProse(value) : ''),
   })
 }

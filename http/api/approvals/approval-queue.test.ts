@@ -78,13 +78,23 @@ test('each change names its path, its field and both texts', async () => {
 test('a link is told by the title of what it leads to, before and after', async () => {
   const { app, site, post, publish, approve } = await openCollections()
   const { id } = await publish(promotion, 'Lunch')
-  const save = async (cta_url: string) =>
-    (await post(`/promotions/${id}`, { cta_url, approval: 1 })).body.data
+  const save = async (link: string) => {
+    const description = `<p>See <a href="${link}">it</a>.</p>`
+    const sent = { cta_url: link, description, approval: 1 }
+    return (await post(`/promotions/${id}`, sent)).body.data
+  }
   await approve(promotion, await save(`entry:promotion/${site.offer}`))
   await save(`entry:menu_item/${site.product}#sizes`)
   const { body } = await app.call<Queue>(asApprover, 'GET', '/approvals')
   expect(body.data.data.map(({ changes }) => changes)).toMatchObject([
-    [{ path: 'cta_url', before: 'Two for one', after: 'Petal Fries#sizes' }],
+    [
+      {
+        path: 'description',
+        before: 'See it (Two for one).',
+        after: 'See it (Petal Fries#sizes).',
+      },
+      { path: 'cta_url', before: 'Two for one', after: 'Petal Fries#sizes' },
+    ],
   ])
 })
 
