@@ -23,6 +23,9 @@ export function picturesOf(declaration: Declaration, content: Content): number[]
   return fieldValues(declaration, content).flatMap(({ field, value }) => field.pictures(value))
 }
 
+/** The kinds of field whose entries are only where a link leads. */
+export const linkKinds = new Set<FieldKind>(['link', 'richText'])
+
 export interface EntityAtPath extends EntityRef {
   path: string
   /** Whether it is only where a link leads: the content does without it. */
@@ -31,7 +34,7 @@ export interface EntityAtPath extends EntityRef {
 
 export function entitiesOf(declaration: Declaration, content: Content): EntityAtPath[] {
   return fieldValues(declaration, content).flatMap(({ field, value, path }) => {
-    const isLink = field.kind === 'link' || field.kind === 'richText'
+    const isLink = linkKinds.has(field.kind)
     return field.entities(value).map((ref) => ({ ...ref, path, isLink }))
   })
 }

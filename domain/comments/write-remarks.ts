@@ -1,4 +1,5 @@
 import { commentedFieldAt, commentedPath } from '#catalogue/content/commented-field.ts'
+import { linkKinds } from '#catalogue/content/content-to-wire.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -62,7 +63,9 @@ function readSuggestion(
   if (!field.requestSchema[field.wire]?.safeParse(sent).success) return undefined
   const value = field.read({ [field.wire]: sent }, field.empty)
   if (value === undefined || field.validate(value) !== null) return undefined
-  // Pictures and entries are chosen by the author, who sees whether they are still there.
-  if (field.pictures(value).length > 0 || field.entities(value).length > 0) return undefined
+  // Pictures and entries are chosen by the author, who sees whether they are still there. Of links
+  // the author's save says so.
+  const isChosen = field.pictures(value).length > 0 || field.entities(value).length > 0
+  if (isChosen && !linkKinds.has(field.kind)) return undefined
   return field.toWire(value, new Map())[field.wire]
 }

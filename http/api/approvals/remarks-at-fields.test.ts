@@ -117,6 +117,24 @@ test('a suggestion that the author could not save as it is, or should look at, i
   expect(seen).toEqual([422, ['suggest.image', 'suggest.items']])
 })
 
+test('a suggestion may link to an entry, which its author takes as it is', async () => {
+  const { desk } = await changeBoth()
+  const { id } = await desk.publish(promotion, 'Lunch')
+  const changes = { cta_url: '/menu', description: '<p>Soup.</p>', approval: 1 }
+  const { record_id } = (await desk.post(`/promotions/${id}`, changes)).body.data
+  const link = `entry:promotion/${desk.site.offer}`
+  const suggest = { cta_url: link, description: `<p><a href="${link}">Soup</a>.</p>` }
+  const target = { entity_id: record_id, entity_type: 'promotion' }
+  const rejected = await desk.post('/approvals/reject', { ...target, suggest }, asApprover)
+  expect([rejected.body.errors, rejected.status]).toEqual([undefined, 200])
+  const { comments } = (await desk.post(`/promotions/${id}`, {})).body.data.state
+  const suggested = comments.map(({ field, remarks }) => [field, remarks?.[0]?.suggestion])
+  const { cta_url, description } = Object.fromEntries(suggested)
+  expect(cta_url).toBe(link)
+  const saved = await desk.post(`/promotions/${id}`, { cta_url, description })
+  expect([saved.body.errors, saved.status]).toEqual([undefined, 200])
+})
+
 test('a remark at one of the menu items of an offer stands at their field', async () => {
   const { desk } = await changeBoth()
   const { id } = await desk.publish(promotion, 'Lunch')
