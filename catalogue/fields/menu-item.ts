@@ -8,7 +8,7 @@ import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { ownPageEntry, ownPageId, pageById, pageCategory } from '../pages.ts'
-import { resolveLink } from '../text/link-target.ts'
+import { linkedEntries, resolveLink } from '../text/link-target.ts'
 import { idNumber, lineOfText } from '../text/plain-text.ts'
 import { linkSchema } from './link.ts'
 
@@ -117,6 +117,12 @@ export function menuItemEntry(item: MenuItem): EntityRef | null {
   return typeof item === 'object' && 'entity_type' in item
     ? { category: item.entity_type, id: item.entry_id }
     : null
+}
+
+/** Returns the entries that an item leads to, by its choice or by its address. */
+export function menuItemEntries(item: MenuItem): EntityRef[] {
+  const chosen = menuItemEntry(item)
+  return chosen ? [chosen] : linkedEntries([menuItemAddress(item)])
 }
 
 /** Returns the name of an item for staff: its label, else what its target is called. */

@@ -13,6 +13,7 @@ import {
   isPageId,
   type MenuItem,
   menuItemAddress,
+  menuItemEntries,
   menuItemEntry,
   menuItemKey,
   menuItemName,
@@ -75,7 +76,7 @@ export function pageList(
         ),
       }
     },
-    entities: (value) => value.flatMap((item) => menuItemEntry(item) ?? []),
+    entities: (value) => value.flatMap(menuItemEntries),
     pictures: (value) => linkedFiles(value.map(menuItemAddress)),
     resolve: (value, lookups) => value.flatMap((item) => resolveMenuItem(item, lookups) ?? []),
     text: (value, media) => value.map((item) => menuItemName(item, media)).join(', '),

@@ -119,10 +119,12 @@ test('what the settings call the app page and what a redirect leads on are pages
 })
 
 test('links are found in fields, rich texts and menus, each at the path of its field', () => {
-  const values = { structure: [14, 12] }
+  const terms = { url: 'entry:promotion/1#terms', label: 'Terms', labels: {} }
+  const values = { structure: [14, 12, terms] }
   expect(linksOf(bottomNavigation, { values, items: [], lastItemId: 0 })).toEqual([
     { path: 'structure', address: '/privacy-policy', page: 'Privacy Policy' },
     { path: 'structure', address: '/app', page: 'App' },
+    { path: 'structure', address: '', entry: { type: 'promotion', id: 1 }, isInMenu: true },
   ])
   const mark = { type: 'link', attrs: { href: '/ofers' } }
   const words = { type: 'text', text: '"href":"/not-a-link"', marks: [mark] }

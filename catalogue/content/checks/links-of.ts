@@ -4,7 +4,7 @@ import {
   isMenuItem,
   type MenuItem,
   menuItemAddress,
-  menuItemEntry,
+  menuItemEntries,
   menuItemName,
   pageIdOf,
 } from '#catalogue/fields/menu-item.ts'
@@ -39,7 +39,7 @@ export function linksOf(declaration: Declaration, content: Content): ContentLink
 /** Returns where the pages of a menu stand; headings without an address are left out. */
 export function menuLinks(items: readonly MenuItem[]): Omit<ContentLink, 'path'>[] {
   return items.flatMap((item): Omit<ContentLink, 'path'>[] => {
-    const entry = menuItemEntry(item)
+    const [entry] = menuItemEntries(item)
     if (entry) {
       const target = { type: referredType(entry.category), id: entry.id }
       return [{ address: '', entry: target, isInMenu: true }]

@@ -140,15 +140,17 @@ test('documents are found by name, and a link to a picture or to none is refused
   }
 })
 
-test('a legal page and a document are in a menu like any page', async () => {
+test('a legal page, a document and a part of an offer are in a menu like any page', async () => {
   const imprint = await desk().publishEntry(legalPage, { title: 'Imprint', slug: 'imprint' })
   const paper = await addDocument(app.services.store, 'allergens.pdf')
   const links = [
     { entity_type: 'legal_page', entry_id: imprint },
     { url: `media:${paper}`, label: 'Allergens' },
+    { url: `entry:promotion/${site.offer}#terms`, label: 'Terms of the offer' },
   ]
   await publishSiteLayout(app.services, bottomNavigation, { links })
   const hrefs = await linksOfHome()
   expect(hrefs).toContain('/imprint')
+  expect(hrefs).toContain(`/promotion/${site.offer}-two-for-one/details#terms`)
   expect(hrefs).toContainEqual(expect.stringMatching(/^\/media\/.+\.pdf$/))
 })

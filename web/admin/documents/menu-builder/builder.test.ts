@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addTicked, type Builder, isTickable, removeLink, toggleTick } from './builder.ts'
+import {
+  addTicked,
+  type Builder,
+  isTickable,
+  menuTarget,
+  removeLink,
+  storedLink,
+  toggleTick,
+} from './builder.ts'
 
 const pages = Array.from({ length: 12 }, (_, index) => ({
   id: index + 1,
@@ -73,4 +81,17 @@ test('whatever is clicked, a menu never outgrows its limit and never repeats a p
       },
     ),
   )
+})
+
+test('a menu keeps what a link leads to as a page, an entry or an address, and its part of the page', () => {
+  const own = [{ id: 2, path: '/menu' }]
+  const kept = [
+    ['/menu', { page_id: 2 }],
+    ['/menu#drinks', { url: '/menu#drinks' }],
+    ['entry:promotion/12', { entity_type: 'promotion', entry_id: 12 }],
+    ['entry:promotion/12#terms', { url: 'entry:promotion/12#terms' }],
+    ['media:7', { url: 'media:7' }],
+  ] as const
+  for (const [link, target] of kept) expect(menuTarget(link, own)).toEqual(target)
+  for (const [link, target] of kept.slice(1)) expect(storedLink(target)).toBe(link)
 })

@@ -1,4 +1,6 @@
 import type { PageId } from '#catalogue/fields/menu-item.ts'
+import { linkTarget } from '#catalogue/text/link-target.ts'
+import type { Row } from '#web/admin/fields/row.ts'
 import type { FormLink } from '#web/admin/fields/sent-of.ts'
 import { removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
 
@@ -42,4 +44,24 @@ export function addTicked(builder: Builder, pages: readonly MenuPage[], max: num
 /** Removes a link and clears the ticks (specification section 4). */
 export function removeLink({ structure }: Builder, at: number): Builder {
   return { structure: removedAt(structure, at), ticked: [] }
+}
+
+/** Returns the link of a menu as link fields store it. */
+export function storedLink({ entity_type, entry_id, url }: Row): string {
+  return typeof entity_type === 'string' ? `entry:${entity_type}/${entry_id}` : String(url ?? '')
+}
+
+/**
+ * Returns what a menu stores for a link: a page of the list by its id, an entry, or the address, also of
+ * a part of an entry's page.
+ */
+export function menuTarget(
+  link: string,
+  pages: readonly { id: PageId; path: string | null }[],
+): Row {
+  const target = linkTarget(link)
+  if (target && 'entry' in target && target.anchor === '')
+    return { entity_type: target.entry.category, entry_id: target.entry.id }
+  const page = pages.find(({ path }) => path === link)
+  return page ? { page_id: page.id } : { url: link }
 }

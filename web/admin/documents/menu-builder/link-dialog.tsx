@@ -5,7 +5,7 @@ import { menuItemKey, type PageId, toMenuItem } from '#catalogue/fields/menu-ite
 import { languageNames } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { isSafeLink } from '#catalogue/text/link.ts'
-import { linkedEntries, linkTarget } from '#catalogue/text/link-target.ts'
+import { linkTarget } from '#catalogue/text/link-target.ts'
 import { linkCheckQuery, pagesQuery } from '#web/admin/api/queries.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { LinkInput } from '#web/admin/fields/controls/link-input.tsx'
@@ -16,6 +16,7 @@ import type { FormLink } from '#web/admin/fields/sent-of.ts'
 import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
+import { menuTarget, storedLink } from './builder.ts'
 
 interface LinkDialogProps {
   /** Null for a new one. */
@@ -38,7 +39,7 @@ export function LinkDialog({ link, isTaken, onSave, onClose }: LinkDialogProps) 
   const address = linkAddress(leadsTo ?? '')
   const sent: Row = isPage
     ? { page_id: draft.page_id ?? null, ...words }
-    : { ...targetOf(address, pages.data?.data ?? []), ...words }
+    : { ...menuTarget(address, pages.data?.data ?? []), ...words }
   const item = toMenuItem(sent)
   const fault = faultOf(sent, item !== null && isTaken(menuItemKey(item)))
   const { data: checked } = useQuery({
@@ -119,17 +120,4 @@ function faultOf(sent: Row, isTwice: boolean): Fault {
   if (isTwice) fault.target ??= t('menus.linkTwice')
   if (textAt(sent, 'label').length > limits.title) fault.label = t('rich.link.tooLong')
   return fault
-}
-
-/** Returns the link of a menu as link fields store it. */
-function storedLink({ entity_type, entry_id, url }: Row): string {
-  return typeof entity_type === 'string' ? `entry:${entity_type}/${entry_id}` : String(url ?? '')
-}
-
-/** Returns what a menu stores for a link: a page of the list by its id, an entry, or the address. */
-function targetOf(link: string, pages: readonly { id: PageId; path: string | null }[]): Row {
-  const [entry] = linkedEntries([link])
-  if (entry) return { entity_type: entry.category, entry_id: entry.id }
-  const page = pages.find(({ path }) => path === link)
-  return page ? { page_id: page.id } : { url: link }
 }
