@@ -62,5 +62,5 @@ export function linkName(link: string, media: MediaLookup): string {
   if ('file' in target) return media.get(target.file)?.name ?? `#${target.file}`
   const { entry, anchor } = target
   const title = media.references?.get(referenceName(entry))?.title
-  return `${title ?? `${entry.category} #${entry.id}`}${anchor}`
+  return `${title || `${entry.category} #${entry.id}`}${anchor}`
 }

@@ -25,7 +25,10 @@ const linkable = collections.filter(
   (one) => one.page !== null || one.pages !== null || listedPath(one, 0, 'x') !== null,
 )
 
-/** Returns the entries, then the documents, whose names contain the words. */
+/**
+ * Returns the entries, then the documents, whose names contain the words. However many entries
+ * there are, a quarter of the places is kept for documents.
+ */
 export async function searchLinkTargets(
   db: Db,
   { words, limit }: { words: string; limit: number },
@@ -42,7 +45,8 @@ export async function searchLinkTargets(
     return [{ link: `entry:${collection.entityType}/${id}`, name: title || `#${id}`, kind }]
   })
   const documents = files.map(({ id, name }) => ({ link: `media:${id}`, name, kind: fileKind }))
-  return [...named, ...documents].slice(0, limit)
+  const kept = Math.min(documents.length, Math.ceil(limit / 4))
+  return [...named.slice(0, limit - kept), ...documents].slice(0, limit)
 }
 
 /** Returns what a link leads to, or null for an address. */

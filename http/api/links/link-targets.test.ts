@@ -4,6 +4,7 @@ import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
 import { bottomNavigation } from '#catalogue/sections/site/header-menus.ts'
+import { searchLinkTargets } from '#domain/content/lists/list-link-targets.ts'
 import { addDocument, card } from '#test/content/content.ts'
 import { type PublishedSite, publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
 import { workspace } from '#test/content/workspace.ts'
@@ -138,6 +139,19 @@ test('documents are found by name, and a link to a picture or to none is refused
     const { status } = await app.call(asEditor, 'POST', '/discovers', { items, approval: 0 })
     expect(status, url).toBe(422)
   }
+})
+
+test('documents are found beside however many entries', async () => {
+  const paper = await addDocument(app.services.store, 'fries.pdf')
+  for (const number of [1, 2, 3]) await desk().publishEntry(promotion, { title: `Fries ${number}` })
+  const links = async (limit: number) => {
+    const found = await searchLinkTargets(app.services.store.db, { words: 'fries', limit })
+    return found.map(({ link }) => link.split(':')[0])
+  }
+  expect(await links(4)).toEqual(['entry', 'entry', 'entry', 'media'])
+  expect((await links(5)).at(-1)).toBe('media')
+  expect(await links(1)).toEqual(['media'])
+  expect(paper).toBeGreaterThan(0)
 })
 
 test('a legal page, a document and a part of an offer are in a menu like any page', async () => {
