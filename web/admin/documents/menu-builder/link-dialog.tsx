@@ -42,7 +42,7 @@ export function LinkDialog({ link, isTaken, onSave, onClose }: LinkDialogProps) 
     : { ...menuTarget(address, pages.data?.data ?? []), ...words }
   const item = toMenuItem(sent)
   const fault = faultOf(sent, item !== null && isTaken(menuItemKey(item)))
-  const { data: checked } = useQuery({
+  const { data: checked, isLoading } = useQuery({
     ...linkCheckQuery({ address }),
     enabled: linkTarget(address) !== null,
   })
@@ -98,7 +98,9 @@ export function LinkDialog({ link, isTaken, onSave, onClose }: LinkDialogProps) 
             <Button variant="default" onClick={onClose}>
               {t('dialog.cancel')}
             </Button>
-            <Button type="submit">{link ? t('rich.link.set') : t('menus.addLink')}</Button>
+            <Button type="submit" loading={isLoading}>
+              {link ? t('rich.link.set') : t('menus.addLink')}
+            </Button>
           </DialogButtons>
         </Stack>
       </form>

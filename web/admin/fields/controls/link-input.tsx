@@ -7,7 +7,7 @@ import { linkTarget } from '#catalogue/text/link-target.ts'
 import { linkCheckQuery, linkTargetsQuery, pagesQuery } from '#web/admin/api/queries.ts'
 import { addressProps, lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
-import { matchingPages } from './link-options.ts'
+import { isTitleSearch, matchingPages } from './link-options.ts'
 
 interface LinkInputProps {
   label: string
@@ -21,15 +21,15 @@ interface LinkInputProps {
   'data-autofocus'?: true | undefined
 }
 
-const offered = 20
+const mostPages = 20
 
 /** Renders a link: pages, entries and documents are found by name while people type, or an address is typed. */
 export function LinkInput({ value, onChange, ...props }: LinkInputProps) {
   const box = useRef<HTMLInputElement>(null)
   const isTarget = linkTarget(value) !== null
-  const { data: checked } = useQuery({ ...linkCheckQuery({ address: value }), enabled: isTarget })
+  const check = useQuery({ ...linkCheckQuery({ address: value }), enabled: isTarget })
   const [search] = useDebouncedValue(value.trim(), 200)
-  const isSearched = search !== '' && !isTarget && search.length <= limits.search
+  const isSearched = isTitleSearch(search)
   const found = useQuery({
     ...linkTargetsQuery(search),
     enabled: isSearched,
@@ -37,20 +37,21 @@ export function LinkInput({ value, onChange, ...props }: LinkInputProps) {
   })
   const pages = useQuery(pagesQuery)
   const options = [
-    ...matchingPages(pages.data?.data ?? [], value),
+    ...matchingPages(pages.data?.data ?? [], value).slice(0, mostPages),
     ...(isSearched ? (found.data?.data ?? []) : []),
-  ].slice(0, offered)
+  ]
   const byLink = new Map(options.map((one) => [one.link, one]))
 
   if (isTarget) {
-    const { name = '', kind = '' } = checked?.target ?? {}
+    const target = check.data?.target
+    const unnamed = check.isError ? value : ''
     return (
       <Autocomplete
         {...props}
         ref={box}
         dir="auto"
         readOnly
-        value={name && t('change.pair', { name: kind, words: name })}
+        value={target ? t('change.pair', { name: target.kind, words: target.name }) : unnamed}
         placeholder={t('field.loadingTitles')}
         rightSection={
           <CloseButton

@@ -1,3 +1,4 @@
+import { limits } from '#catalogue/limits.ts'
 import { ownPageEntry } from '#catalogue/pages.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
@@ -13,6 +14,11 @@ interface NamedPage {
   id: number | string
   name: string
   path: string | null
+}
+
+/** Whether titles are searched for what was typed: not for what is, or begins like, an address. */
+export function isTitleSearch(typed: string): boolean {
+  return typed !== '' && typed.length <= limits.search && !/^[/#?]|:/.test(typed)
 }
 
 /** Returns the site's pages whose name or address contains what was typed; those of editors come by search. */

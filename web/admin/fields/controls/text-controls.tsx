@@ -121,7 +121,12 @@ export function LinkControl({ field, row, onChange, error }: ControlProps) {
       {field.isAddress ? (
         <TextInput {...about} {...lineInput(field, value, put)} />
       ) : (
-        <LinkInput {...about} value={value} onChange={put} />
+        <LinkInput
+          {...about}
+          placeholder={field.example ? labelled(field.example) : undefined}
+          value={value}
+          onChange={put}
+        />
       )}
       {!field.isRedirected && <AddressWarning address={value} />}
     </div>
