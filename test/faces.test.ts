@@ -147,4 +147,6 @@ test('letters are fetched first only where they are common', () => {
     [plain, accented],
     [plain, arabic],
   ])
+  // A family may be called by such a word itself.
+  expect(isNeededFirst('/assets/noto-arabic-0-plain-3.woff2', 'en')).toBe(true)
 })

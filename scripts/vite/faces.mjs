@@ -156,7 +156,7 @@ function kindOf(range) {
  * @param {BrandFace} face with absolute paths
  */
 async function writeSheet(folder, key, { family, role, files }) {
-  const measured = files.find(({ path }) => path.includes('-plain')) ?? files[0]
+  const measured = files.find(({ range }) => kindOf(range) === 'plain') ?? files[0]
   const metrics = await fromBuffer(readFileSync(measured?.path ?? ''))
   const width = metrics.xWidthAvg / metrics.unitsPerEm
   const size = role === 'display' ? Math.min(1, widestLetter / width) : 1

@@ -14,15 +14,15 @@ export function faceStyles(
   return (language === 'ae' ? [text_face] : [display_face, text_face]).map(faceSheet)
 }
 
-/** The languages of which every page needs a font, by the part of its name that says its characters. */
+/** The languages of which every page needs a font, by the last word of its name, which says its characters. */
 const neededBy: Readonly<Record<string, readonly Language[]>> = {
-  '-accented-': ['de', 'es', 'fr', 'pt'],
-  '-arabic-': ['ae'],
-  '-rare-': [],
+  accented: ['de', 'es', 'fr', 'pt'],
+  arabic: ['ae'],
+  rare: [],
 }
 
 /** Whether a page of a language needs a font of those sheets before its first paint. */
 export function isNeededFirst(font: string, language: Language): boolean {
-  const [, languages] = Object.entries(neededBy).find(([part]) => font.includes(part)) ?? []
-  return languages?.includes(language) ?? true
+  const [, characters = ''] = /.*-(plain|accented|arabic|rare)-/.exec(font) ?? []
+  return neededBy[characters]?.includes(language) ?? true
 }
