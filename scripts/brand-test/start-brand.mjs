@@ -77,19 +77,20 @@ export async function startBrand(folder, { content = 'brand', dataDir = newFolde
 }
 
 /**
- * Waits until a process serves its site. Throws with what it said when it ends before.
+ * Waits until a process serves its site. Throws with its output when it ends before.
  * @param {import('node:child_process').ChildProcess} child
  * @param {string} url
  * @returns {Promise<Site>}
  */
 export async function served(child, url) {
-  let said = ''
+  let output = ''
   child.stdout?.on('data', (part) => {
-    said = `${said}${part}`.slice(-4_000)
+    output = `${output}${part}`.slice(-4_000)
   })
   const ended = once(child, 'close')
   while ((await fetch(`${url}/readyz`).catch(() => null))?.status !== 200) {
-    if (child.exitCode !== null) throw new Error(`The site did not start:\n${said}`)
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`The site did not start:\n${output}`)
     await sleep(100)
   }
   const { signIn, call } = callerOf(url)

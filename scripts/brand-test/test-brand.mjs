@@ -32,7 +32,8 @@ export async function testBrand(
       const site = await startBrand(folder, { content })
       const at = performance.now()
       try {
-        if (content !== 'limits') count('/home', await weighHome(browser, site.url))
+        if (content !== 'limits')
+          count(`/home (${content}, its weight)`, await weighHome(browser, site.url))
         // A brand without content has no accounts, and looks as when it is empty.
         const hasAccounts = () => site.signIn('admin').catch(() => null)
         if (content === 'brand' && (isShort || !(await hasAccounts()))) continue

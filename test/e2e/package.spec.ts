@@ -62,16 +62,16 @@ async function openFolder() {
     LOG_LEVEL: 'warn',
   }
 
-  /** Runs a program there or in a folder of it, and returns its exit code and what it said. */
+  /** Runs a program there or in a folder of it, and returns its exit code and its output. */
   async function run(folder: string, program: string, ...args: string[]) {
     const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
+    let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (part) => {
-        said += String(part)
+        output += String(part)
       })
     const [code] = await once(child, 'close')
-    return { code, said }
+    return { code, output }
   }
 
   /** Starts a brand there by a command of the package: `start` or `dev`. */
@@ -80,7 +80,7 @@ async function openFolder() {
     const child: ChildProcess = spawn(bin(folder), [command], {
       cwd: folder,
       env: { ...env, PORT: String(port) },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     })
     return served(child, `http://localhost:${port}`)
   }
@@ -88,10 +88,10 @@ async function openFolder() {
   /** Makes and installs a brand from packages of the registry, as `npm create linecheck` says to. */
   async function createBrand() {
     const created = await run(at, 'npm', 'create', '--yes', 'linecheck', 'burger-barn')
-    expect(created.code, created.said).toBe(0)
+    expect(created.code, created.output).toBe(0)
     const folder = join(at, 'burger-barn')
     const installed = await run(folder, 'npm', 'install', '--no-audit')
-    expect(installed.code, installed.said).toBe(0)
+    expect(installed.code, installed.output).toBe(0)
     return folder
   }
 
@@ -168,9 +168,9 @@ test('a new brand is installed by npm, starts, passes its tests and follows edit
     await publishStory(opened, folder, page)
 
     await test.step('linecheck test proves it', async () => {
-      const { code, said } = await linecheck(folder, 'test', '--short')
-      expect(code, said).toBe(0)
-      const [, passed] = /^(\d+) passed, 0 failed$/m.exec(said) ?? []
+      const { code, output } = await linecheck(folder, 'test', '--short')
+      expect(code, output).toBe(0)
+      const [, passed] = /^(\d+) passed, 0 failed$/m.exec(output) ?? []
       expect(Number(passed)).toBeGreaterThan(30)
     })
 
@@ -192,17 +192,17 @@ test('a new brand is installed by npm, starts, passes its tests and follows edit
     await test.step('nothing but the surface can be imported', async () => {
       for (const name of sources) cpSync(join(folder, name), join(folder, 'deep', name))
       edit(join(folder, 'deep/declarations.ts'), /^/, "import 'linecheck/catalogue/limits.ts'\n")
-      const { code, said } = await linecheck(folder, 'build', '--brand', 'deep')
+      const { code, output } = await linecheck(folder, 'build', '--brand', 'deep')
       expect(code).toBe(1)
-      expect(said).toContain('"./catalogue/limits.ts" is not exported')
+      expect(output).toContain('"./catalogue/limits.ts" is not exported')
       rmSync(join(folder, 'deep'), { recursive: true })
     })
 
     await test.step('a version that the brand does not ask for is refused', async () => {
-      const { code, said } = await linecheck(folder, 'upgrade', packAs('99.0.0', tarball))
+      const { code, output } = await linecheck(folder, 'upgrade', packAs('99.0.0', tarball))
       expect(code).toBe(1)
-      expect(said).toContain('Burger Barn works with Linecheck ^2, and this is 99.0.0.')
-      expect(said).toContain('Everything is as before.')
+      expect(output).toContain('Burger Barn works with Linecheck ^2, and this is 99.0.0.')
+      expect(output).toContain('Everything is as before.')
       expect(existsSync(`${folder}.upgrade`)).toBe(false)
     })
   } finally {
@@ -233,9 +233,9 @@ test('an upgrade from the release before keeps content, also of what the brand d
     edit(file, /loyaltyCard, /, '')
     rmSync(join(folder, 'brand.spec.ts')) // it asks for the page
     registry.publish(packAs('2.99.0', pack('.', mkdtempSync(join(at, 'next-')))))
-    const { code, said } = await linecheck(folder, 'upgrade')
-    expect(code, said).toBe(0)
-    expect(said).toMatch(/Linecheck is 2\.99\.0 now, and was 2\.\d+\.\d+\./)
+    const { code, output } = await linecheck(folder, 'upgrade')
+    expect(code, output).toBe(0)
+    expect(output).toMatch(/Linecheck is 2\.99\.0 now, and was 2\.\d+\.\d+\./)
 
     const app = await serve(folder, 'start')
     try {
