@@ -17,7 +17,7 @@ import { inEnglish } from '#catalogue/messages/localize.ts'
 import { isLocalizable, type LocalizableText } from '#catalogue/messages/message.ts'
 import { farms, save } from '#test/content/farms.ts'
 
-const said = (words: LocalizableText) => (isLocalizable(words) ? inEnglish(words) : words)
+const inWords = (words: LocalizableText) => (isLocalizable(words) ? inEnglish(words) : words)
 
 test('an approver sees of a block which field changes, and of the others what comes and goes', () => {
   const moved = save(
@@ -31,7 +31,7 @@ test('an approver sees of a block which field changes, and of the others what co
     farms,
   )
   const found = differences(page, farms, moved, new Map())
-  expect(found.map(({ kind, part, label }) => [kind, part, said(label)])).toEqual([
+  expect(found.map(({ kind, part, label }) => [kind, part, inWords(label)])).toEqual([
     ['changed', '12.cards.2', 'Cards 1: Cards'],
     ['changed', '11.title', 'Hero 2: Title'],
     ['removed', 14, 'Blocks'],
@@ -39,7 +39,7 @@ test('an approver sees of a block which field changes, and of the others what co
     ['moved', null, 'Blocks'],
   ])
   const title = found.find(({ part }) => part === '11.title')
-  expect([title?.before, title?.after].map((words) => said(words ?? ''))).toEqual([
+  expect([title?.before, title?.after].map((words) => inWords(words ?? ''))).toEqual([
     'Grown nearby',
     'Grown here',
   ])
@@ -52,11 +52,11 @@ test('accepted changes of a block are applied field by field', () => {
   )
   const changes = compare(page, farms, after)
   const only = (path: string) => changes.filter((change) => pathText(change) === path)
-  const taken = applyChanges(page, farms, only('blocks.11.title'))
-  const hero = storedRows(taken.values.blocks ?? null)[0]
+  const applied = applyChanges(page, farms, only('blocks.11.title'))
+  const hero = storedRows(applied.values.blocks ?? null)[0]
   expect(hero?.values).toMatchObject({ title: 'Grown here', kind: 'hero' })
   expect(hero?.values.text ?? '').not.toBe('Come and see.')
-  expect(storedRows(taken.values.blocks ?? null)).toHaveLength(
+  expect(storedRows(applied.values.blocks ?? null)).toHaveLength(
     storedRows(farms.values.blocks ?? null).length,
   )
   expect(applyChanges(page, farms, changes)).toEqual(after)
@@ -79,8 +79,8 @@ test('a change that is accepted in one block leaves its neighbour of the same ki
     },
     two,
   )
-  const taken = applyChanges(page, two, compare(page, two, after))
-  const titles = storedRows(taken.values.blocks ?? null).map(({ values }) => values.title)
+  const applied = applyChanges(page, two, compare(page, two, after))
+  const titles = storedRows(applied.values.blocks ?? null).map(({ values }) => values.title)
   expect(titles).toEqual(['Grown here', 'Cooked fresh'])
 })
 
@@ -109,13 +109,13 @@ test('two who change different fields of a block are not asked, of the same fiel
     ['blocks.11.text', 'theirs'],
   ])
   const versions = { base: farms, mine, theirs: edit({ title: 'Grown there' }) }
-  const asked = merge(page, versions)
-  const [question] = describeMerge(page, versions, asked, new Map()).questions
-  expect(said(question?.label ?? '')).toBe('Hero 1: Title')
+  const merged = merge(page, versions)
+  const [question] = describeMerge(page, versions, merged, new Map()).questions
+  expect(inWords(question?.label ?? '')).toBe('Hero 1: Title')
   expect(
-    [question?.base, question?.mine, question?.theirs].map((one) => said(one?.text ?? '')),
+    [question?.base, question?.mine, question?.theirs].map((one) => inWords(one?.text ?? '')),
   ).toEqual(['Grown nearby', 'Grown here', 'Grown there'])
-  expect(asked.changes).toEqual([])
+  expect(merged.changes).toEqual([])
   const theirs = merge(page, versions, () => 'theirs').content
   expect(storedRows(theirs.values.blocks ?? null)[0]?.values.title).toBe('Grown there')
 })
@@ -127,11 +127,11 @@ test('a block that one took away and the other changed is asked about once, as a
     { id: 14, kind: 'text' },
   ]
   const changed = save({ blocks: [{ id: 11, kind: 'hero', title: 'Grown here' }, ...rest] }, farms)
-  const asked = merge(page, { base: farms, mine: changed, theirs: save({ blocks: rest }, farms) })
-  expect(asked.conflicts.map((one) => [one.kind, pathText(one)])).toEqual([
+  const merged = merge(page, { base: farms, mine: changed, theirs: save({ blocks: rest }, farms) })
+  expect(merged.conflicts.map((one) => [one.kind, pathText(one)])).toEqual([
     ['removed', 'blocks.11'],
   ])
-  expect(asked.changes).toEqual([])
+  expect(merged.changes).toEqual([])
 })
 
 test('a translated text of a block is reviewed beside the text that it translates', () => {
@@ -145,9 +145,9 @@ test('a translated text of a block is reviewed beside the text that it translate
     differences(german, before, after, new Map()),
     new Map(),
   )
-  expect(found.map(({ part, after: is, source }) => [part, said(is), said(source ?? '')])).toEqual([
-    ['11.title', 'Nebenan gewachsen', 'Grown nearby'],
-  ])
+  expect(
+    found.map(({ part, after: is, source }) => [part, inWords(is), inWords(source ?? '')]),
+  ).toEqual([['11.title', 'Nebenan gewachsen', 'Grown nearby']])
 })
 
 test('guests get no block whose kind is gone, and staff keep it', () => {

@@ -23,7 +23,7 @@ interface Manifest {
 
 interface Release {
   manifest: Manifest
-  /** A tarball, or a folder that is packed when it is asked for; missing where it is for another system. */
+  /** A tarball, or a folder that is packed on request; missing where it is for another system. */
   source: string
 }
 
@@ -36,10 +36,10 @@ export async function startRegistry(folder: string) {
   const releases = [...listInstalled(), nodeOfPlatform(folder)]
   const server = createServer((req, res) => {
     const path = decodeURIComponent(req.url ?? '/').slice(1)
-    const asked = releases.filter(({ manifest }) => manifest.name === path)
+    const versions = releases.filter(({ manifest }) => manifest.name === path)
     const packed = releases.find(({ manifest }) => tarballPath(manifest) === path)
     if (packed) sendTarball(packed, res).catch(() => res.destroy())
-    else if (asked.length > 0) res.end(JSON.stringify(packument(path, asked, url)))
+    else if (versions.length > 0) res.end(JSON.stringify(packument(path, versions, url)))
     else res.writeHead(404).end('{}')
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')

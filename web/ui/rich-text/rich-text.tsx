@@ -68,7 +68,7 @@ function renderBlock(block: RichBlock, options: RenderOptions): ReactNode {
   }
 }
 
-/** Scrolls by itself where it is too wide, with the keyboard too. It is called by its caption, or by its first row. */
+/** Renders a table in a group that scrolls where it is too wide, with the keyboard too, named by its caption or first row. */
 function renderTable({ attrs, content }: RichTable, options: RenderOptions): ReactNode {
   const [first, ...others] = content
   if (!first) return null

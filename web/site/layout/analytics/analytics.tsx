@@ -36,11 +36,13 @@ export function Analytics({ analytics, words, privacy }: AnalyticsProps) {
   function choose(chosen: 'yes' | 'no') {
     storeAnswer(analytics, chosen)
     setOpen(false)
-    if (chosen === 'yes') startAnalytics(analytics)
-    else forgetCookies(analytics)
-    // A script that runs cannot be stopped otherwise.
-    if (chosen === 'no' && answer === 'yes') location.reload()
     setAnswer(chosen)
+    if (chosen === 'yes') startAnalytics(analytics)
+    else {
+      forgetCookies(analytics)
+      // A script that runs cannot be stopped otherwise.
+      if (answer === 'yes') location.reload()
+    }
   }
 
   if (answer === 'unknown' || !analytics.asks) return null
