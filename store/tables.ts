@@ -74,6 +74,7 @@ export interface Tables {
   media: MediaTable
   media_version: MediaVersionTable
   media_use: MediaUseTable
+  link_use: LinkUseTable
   folder: FolderTable
   fact: FactTable
   schema_mark: SchemaMarkTable
@@ -170,6 +171,14 @@ export interface LiveValueTable {
   revision_id: number
   name: string
   value: string
+}
+
+/** Which entry or page a revision leads to (`targetsOf`). */
+export interface LinkUseTable {
+  target_subject: string
+  /** 0 where the subject is an address. */
+  target_id: number
+  revision_id: number
 }
 
 /** `library`: a picture's file or text changed. `scheduled`: announces a change at `at`. */

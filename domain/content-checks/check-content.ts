@@ -17,7 +17,7 @@ import { findContentIssues } from './find-content-issues.ts'
 
 const fact = 'care'
 /** Raised when the checks find more than before: then everything is checked again. */
-const version = 1
+const version = 2
 
 /** The last checked ledger position, with the rules and time of the check. */
 interface LastCheck {

@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts'
 import { checkContent } from './check-content.ts'
+import { fillLinkUses } from './fill-link-uses.ts'
 
 /** Milliseconds after a publication. */
 const soon = 1_000
@@ -29,7 +30,8 @@ export function runContentCheckWorker(
   }
 
   function wake(): void {
-    working ??= checkContent(services, { pages, atOnce: 50, rest: 10, signal })
+    working ??= fillLinkUses(services, { rest: 10, signal })
+      .then(() => checkContent(services, { pages, atOnce: 50, rest: 10, signal }))
       .catch((error: unknown) => {
         if (!signal.aborted) report(error, 'content was not looked through')
       })

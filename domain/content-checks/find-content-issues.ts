@@ -1,5 +1,5 @@
 import { contentFaults } from '#catalogue/content/checks/content-faults.ts'
-import { isPageAt, slugTargets, targetAt, targetsOf } from '#catalogue/content/checks/targets-of.ts'
+import { isPageAt, slugTargets, targetAt } from '#catalogue/content/checks/targets-of.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import type { ReadContext } from '#domain/context.ts'
@@ -64,18 +64,15 @@ function issuesIn(declaration: Declaration, content: Content, pages: readonly st
   return contentFaults(declaration, content).map((kind) => ({ kind }))
 }
 
+/** Returns which entries redirects lead to; what else leads to an entry is known of every revision. */
 function linksIn(declaration: Declaration, content: Content): Issue[] {
-  if (declaration.key === redirects.key) {
-    return content.items.flatMap(({ values }): Issue[] => {
-      const target = targetAt(String(values.to ?? ''))
-      if (!target) return []
-      const [target_subject, target_id] = [target.type, target.id]
-      return [{ kind: 'link', detail: String(values.from ?? ''), target_subject, target_id }]
-    })
-  }
-  return targetsOf(declaration, content)
-    .filter(({ type }) => type === 'promotion')
-    .map(({ type, id }) => ({ kind: 'link', target_subject: type, target_id: id }))
+  if (declaration.key !== redirects.key) return []
+  return content.items.flatMap(({ values }): Issue[] => {
+    const target = targetAt(String(values.to ?? ''))
+    if (!target) return []
+    const [target_subject, target_id] = [target.type, target.id]
+    return [{ kind: 'link', detail: String(values.from ?? ''), target_subject, target_id }]
+  })
 }
 
 /** Returns the redirects to an address of this site at which there never is a page. */

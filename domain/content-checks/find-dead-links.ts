@@ -1,12 +1,6 @@
 import { collections } from '#catalogue/catalogue.ts'
-import { type ContentLink, linksOf } from '#catalogue/content/checks/links-of.ts'
-import {
-  barePath,
-  isPageAt,
-  slugTargets,
-  type Target,
-  targetAt,
-} from '#catalogue/content/checks/targets-of.ts'
+import { type ContentLink, linksOf, type Target } from '#catalogue/content/checks/links-of.ts'
+import { barePath, isPageAt, slugTargets, targetAt } from '#catalogue/content/checks/targets-of.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { type FieldErrors, Label, type Message } from '#catalogue/messages/message.ts'
@@ -40,8 +34,12 @@ export async function findDeadLinksIn(
 ): Promise<FieldErrors> {
   const { db } = context
   const revision = await findRevision(db, revisionId)
-  return revision ? findDeadLinks(context, linksOf(declaration, revision.content), site) : {}
+  if (!revision) return {}
+  const links = linksOf(declaration, revision.content).slice(0, maxChecked)
+  return findDeadLinks(context, links, site)
 }
+
+const maxChecked = 300
 
 /**
  * Returns a warning for each link to an address of this site at which guests find nothing, by the

@@ -1,6 +1,6 @@
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 
-/** `link`: a link to an entry, broken or not. The other kinds are faults. */
+/** `link`: a redirect to an entry, broken or not. The other kinds are faults. */
 export type ContentIssueKind = 'hours' | 'allergens' | 'translations' | 'redirects' | 'link'
 
 export interface ContentIssueTable {

@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely'
+import { type AliasedExpression, type SqlBool, sql } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { linkingDocuments } from '../content/link-uses.ts'
 import { isOnSite, liveId } from '../content/live-revisions.ts'
 import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
@@ -57,17 +58,33 @@ export async function listContentIssues(
   now: string,
   { limit, most }: { limit: number; most: number },
 ): Promise<{ rows: ContentIssueRow[]; total: number }> {
-  const sought = issuesOfKind(db, kind, now)
-  const rows = await sought
-    .select(['care.subject', 'care.entry_id', 'care.language', 'care.detail', 'head.title'])
-    .limit(limit)
-    .execute()
+  const found: AliasedExpression<ContentIssueRow, 'found'> =
+    kind === 'promotions'
+      ? linkingToEnded(db, now).as('found')
+      : issuesOfKind(db, kind, now).as('found')
+  const sought = db.selectFrom(found)
+  const rows = await sought.selectAll().limit(limit).execute()
   if (rows.length < limit) return { rows, total: rows.length }
-  const limited = sought.select('care.subject').limit(most).as('some')
+  const limited = sought.select('subject').limit(most).as('some')
   return { rows, total: await countRows(db.selectFrom(limited)) }
 }
 
-function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {
+const documentColumns = ['head.subject', 'head.entry_id', 'head.language', 'head.title'] as const
+
+/** Finds what guests see that links to promotions that are off the site; redirects apart. */
+function linkingToEnded(db: Db, now: string) {
+  return linkingDocuments(db)
+    .select(documentColumns)
+    .select(sql<string>`''`.as('detail'))
+    .where('link_use.target_subject', '=', 'promotion')
+    .where('head.subject', '<>', 'frame.redirects')
+    .where('revision.id', '=', liveId(now))
+    .where(isOnSite(now))
+    .where(leadsNowhere(now, 'link_use'))
+    .groupBy(documentColumns)
+}
+
+function issuesOfKind(db: Db, kind: Exclude<ListedIssueKind, 'promotions'>, now: string) {
   const all = db
     .selectFrom('care')
     .innerJoin('head', (join) =>
@@ -76,17 +93,12 @@ function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {
         .onRef('head.entry_id', '=', 'care.entry_id')
         .onRef('head.language', '=', 'care.language'),
     )
-  if (kind === 'promotions') {
-    return all
-      .where('care.kind', '=', 'link')
-      .where('care.target_subject', '=', 'promotion')
-      .where('care.subject', '<>', 'frame.redirects')
-      .where(leadsNowhere(now))
-  }
+    .select([...documentColumns, 'care.detail'])
   if (kind === 'redirects') {
+    const isDead = sql`care.kind = 'link' and ${leadsNowhere(now, 'care')}`
     return all
       .where('care.subject', '=', 'frame.redirects')
-      .where(sql<SqlBool>`(care.kind = 'redirects' or care.kind = 'link' and ${leadsNowhere(now)})`)
+      .where(sql<SqlBool>`(care.kind = 'redirects' or ${isDead})`)
   }
   if (kind !== 'translations') return all.where('care.kind', '=', kind)
   // The revision of a translation that was confirmed points to the current source.
@@ -96,9 +108,10 @@ function issuesOfKind(db: Db, kind: ListedIssueKind, now: string) {
     where revision.id = head.live_id and revision.source_id is distinct from source.live_id)`)
 }
 
-function leadsNowhere(now: string) {
-  return sql<SqlBool>`not exists (select 1 from head where head.subject = care.target_subject
-    and head.entry_id = care.target_id and head.language = '' and ${isReachable(now)})`
+function leadsNowhere(now: string, table: 'care' | 'link_use') {
+  const target = (column: string) => sql.ref(`${table}.${column}`)
+  return sql<SqlBool>`not exists (select 1 from head where head.subject = ${target('target_subject')}
+    and head.entry_id = ${target('target_id')} and head.language = '' and ${isReachable(now)})`
 }
 
 function isReachable(now: string) {

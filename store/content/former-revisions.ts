@@ -53,6 +53,7 @@ export async function removeFormerRevisions(
   const ids = await listFormerRevisions(tx, span)
   if (ids.length === 0) return 0
   await tx.deleteFrom('media_use').where('revision_id', 'in', ids).execute()
+  await tx.deleteFrom('link_use').where('revision_id', 'in', ids).execute()
   await tx.deleteFrom('shown_value').where('revision_id', 'in', ids).execute()
   await tx.deleteFrom('revision').where('id', 'in', ids).execute()
   return ids.length

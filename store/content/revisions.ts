@@ -4,7 +4,7 @@ import type { Content } from '#catalogue/declaration.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { Db, RevisionTable, Tx } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
-import { addPictureUses, savePictureUses } from './picture-uses.ts'
+import { addUses, saveUses } from './uses.ts'
 
 export interface Revision extends Omit<Selectable<RevisionTable>, 'content'> {
   content: Content
@@ -63,6 +63,18 @@ export async function findRevisionOfVersion(
   return row && toRevision(row)
 }
 
+/** Locks revisions until the transaction ends, and returns those that are not expired. */
+export async function lockRevisions(tx: Tx, ids: readonly number[]): Promise<Revision[]> {
+  const rows = await tx
+    .updateTable('revision')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', 'in', ids)
+    .where('state', '<>', 'expired')
+    .returningAll()
+    .execute()
+  return rows.map(toRevision)
+}
+
 type NewRevision = Omit<
   Insertable<RevisionTable>,
   'content' | 'subject' | 'entry_id' | 'language'
@@ -85,7 +97,7 @@ export async function addRevision(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await addPictureUses(tx, { id: row.id, subject: key.type }, revision.content)
+  await addUses(tx, { id: row.id, subject: key.type }, revision.content)
   return row.id
 }
 
@@ -106,7 +118,7 @@ export async function changeRevision(
     .where('version', '=', expected.version)
     .returning(['id', 'subject'])
     .executeTakeFirst()
-  if (changed && content) await savePictureUses(tx, changed, content)
+  if (changed && content) await saveUses(tx, changed, content)
   return changed !== undefined
 }
 
@@ -129,6 +141,7 @@ export async function expireRevision(
     )
     .executeTakeFirst()
   if (!row) return undefined
+  await tx.deleteFrom('link_use').where('revision_id', '=', id).execute()
   const { submitter, ...revision } = row
   return { revision: toRevision(revision), submitter: submitter ?? '' }
 }

@@ -40,6 +40,7 @@ const dumped = {
   media: true,
   media_version: true,
   media_use: true,
+  link_use: true,
   folder: true,
   fact: true,
   schema_mark: false,

@@ -13,7 +13,11 @@ import { linkedEntries } from '#catalogue/text/link-target.ts'
 import { hrefsIn } from '#catalogue/text/rich-links.ts'
 import { fieldValues } from '../content-to-wire.ts'
 
-import type { Target } from './targets-of.ts'
+export interface Target {
+  /** A collection's key, or the address of a page that is no entry's. */
+  type: string
+  id: number
+}
 
 export interface ContentLink {
   /** The name of the page, when it was chosen from the list of pages. */
@@ -27,13 +31,12 @@ export interface ContentLink {
 }
 
 export function linksOf(declaration: Declaration, content: Content): ContentLink[] {
-  const links = fieldValues(declaration, content).flatMap(({ field, value, path }) => {
+  return fieldValues(declaration, content).flatMap(({ field, value, path }) => {
     if (field.kind === 'link' && !field.isRedirected) return [toContentLink(path, String(value))]
     if (field.kind === 'richText') return hrefsIn(value).map((href) => toContentLink(path, href))
     if (field.kind !== 'pageList' || !Array.isArray(value)) return []
     return menuLinks(value.filter(isMenuItem)).map((link) => ({ ...link, path }))
   })
-  return links.slice(0, 300)
 }
 
 /** Returns where the pages of a menu stand; headings without an address are left out. */

@@ -5,26 +5,31 @@ import { languageTags } from '#catalogue/languages.ts'
 import { trimEndOf } from '#catalogue/text/trim-end.ts'
 import { entitiesOf } from '../content-to-wire.ts'
 import { hasOwnAddress } from '../own-address.ts'
+import { linksOf, type Target } from './links-of.ts'
 
 const longestAddress = 300
 
-export interface Target {
-  type: string
-  id: number
-}
-
-/** Returns the entries that content leads to by reference or by an address of this site. */
+/** Returns what content leads to: entries and pages, by choice, reference or address of this site. */
 export function targetsOf(declaration: Declaration, content: Content): Target[] {
   const referred = entitiesOf(declaration, content).flatMap(({ category, id }): Target[] => {
     const type = referredType(category)
     return type ? [{ type, id }] : []
   })
-  const addresses = JSON.stringify(content).matchAll(/"(\/[^"\\\s]+)"/g)
-  const linked = [...addresses].flatMap(([, address = '']) => {
-    return address.length > longestAddress ? [] : (targetAt(address) ?? [])
-  })
+  const linked = linksOf(declaration, content).flatMap(({ address }) => addressTarget(address))
   const targets = [...referred, ...linked].map((one) => [`${one.type} ${one.id}`, one] as const)
   return [...new Map(targets).values()]
+}
+
+/**
+ * Returns what an address of this site leads to: an entry by its number, else the address itself.
+ * An entry at its slug has both (`page 3` and `/our-farms`), because the slug may pass to another.
+ */
+export function addressTarget(address: string): Target[] {
+  if (!/^\/(?!\/)/.test(address) || address.length > longestAddress) return []
+  const entry = targetAt(address)
+  if (entry) return [entry]
+  const [own] = slugTargets(address)
+  return [{ type: own ? `/${own.slug}` : barePath(address), id: 0 }]
 }
 
 const tags = Object.values(languageTags).join('|')

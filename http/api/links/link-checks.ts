@@ -3,10 +3,13 @@ import { menuLinks, toContentLink } from '#catalogue/content/checks/links-of.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
-import { localizableText } from '#catalogue/wire.ts'
+import { linkUse } from '#catalogue/wire/link-use.ts'
+import { listPageOf, localizableText } from '#catalogue/wire.ts'
 import { nameLinkTarget, searchLinkTargets } from '#domain/content/lists/list-link-targets.ts'
+import { listLinkUses } from '#domain/content/lists/list-link-uses.ts'
 import { findDeadLinks } from '#domain/content-checks/find-dead-links.ts'
-import { defineRoute, type Route } from '#http/call/route.ts'
+import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
+import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 import { siteOf } from '#http/call/saved-response.ts'
 
 /** Ids of pages as `1,14`. */
@@ -65,6 +68,22 @@ export const linkCheckRoutes: Route[] = [
     async run({ store, query }) {
       const data = await searchLinkTargets(store.db, { words: query.search, limit: listed })
       return { message: messages.loaded, data: { data } }
+    },
+  }),
+  defineRoute({
+    methods: ['get'],
+    path: '/links/uses',
+    allow: 'content.view',
+    summary:
+      'Where an entry (`entry:promotion/12`) or a page (`/menu`) is linked from, live or waiting',
+    query: z.object({ ...pageQuery, link: plainText(limits.url) }),
+    response: listPageOf(linkUse),
+    async run(call) {
+      const { store, now, query } = call
+      const context = { db: store.db, actor: actorOf(call), now: now() }
+      const asked = { link: query.link, page: pageOf(query) }
+      const { rows, total } = await listLinkUses(context, asked)
+      return { message: messages.loaded, data: paginate(rows, total, query) }
     },
   }),
 ]

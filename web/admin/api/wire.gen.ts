@@ -2386,6 +2386,20 @@ export interface Calls {
         }[]
       }
     }
+    '/links/uses': {
+      query?: {
+        page?: number
+        per_page?: number
+        link?: string
+      }
+      response: {
+        data: LinkUse[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
     '/galleries': {
       query?: {
         page?: number
@@ -11431,6 +11445,17 @@ export type NamedPage = {
 export type Named = {
   id: number
   name: string
+}
+
+export type LinkUse = {
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  label: string
+  title: string
+  is_live: boolean
+  approval: 0 | 1 | 2 | 3 | 4 | null
+  editor_path: string | null
 }
 
 export type Gallery = {

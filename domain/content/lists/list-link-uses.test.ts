@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
+import { page } from '#catalogue/collections/page.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
+import { discover } from '#catalogue/sections/home/discover.ts'
+import { redirects } from '#catalogue/sections/site/redirects.ts'
+import type { Actor } from '#domain/actor.ts'
+import { fillLinkUses } from '#domain/content-checks/fill-link-uses.ts'
+import { saveSiteLayout } from '#domain/site-layout/save-site-layout.ts'
+import { addPicture } from '#test/content/content.ts'
+import { after, openWorkspace } from '#test/content/workspace.ts'
+import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { sectionDocument } from '../document.ts'
+import { listLinkUses } from './list-link-uses.ts'
+
+async function openLinks() {
+  const desk = await openWorkspace()
+  const picture = await addPicture(desk.store)
+  const uses = async (
+    link: string,
+    { actor = asEditor as Actor, now = after(0), offset = 0 } = {},
+  ) => {
+    const context = { db: desk.store.db, actor, now }
+    const { rows, total } = await listLinkUses(context, { link, page: { limit: 2, offset } })
+    const told = rows.map(({ entity_type, title, is_live, approval, editor_path }) => {
+      return { entity_type, title, is_live, approval, editor_path }
+    })
+    return { told, total }
+  }
+  const card = (url: string, id?: number) => ({
+    items: [{ id, title: 'Come in', description: 'We train.', image_id: picture, url }],
+  })
+  const answer = (href: string) => {
+    const marks = [{ type: 'link', attrs: { href } }]
+    const text = { type: 'text', text: 'Look', marks }
+    return { type: 'doc', content: [{ type: 'paragraph', content: [text] }] }
+  }
+  return { desk, uses, card, answer }
+}
+
+const named = async (uses: Promise<{ told: { entity_type: string; is_live: boolean }[] }>) =>
+  (await uses).told.map(({ entity_type, is_live }) => `${entity_type} ${is_live ? 'live' : 'not'}`)
+
+test('an entry says which records link to it, by choice, in a text or by its address', async () => {
+  const { desk, uses, card, answer } = await openLinks()
+  const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+  const link = `entry:promotion/${offer}`
+  expect(await uses(link)).toEqual({ told: [], total: 0 })
+  await desk.publish(discover, card(`/promotion/${offer}-soup/details#terms`))
+  const question = await desk.publishEntry(faq, { question: 'Soup?', answer: answer(link) })
+  await desk.save(asEditor, discover, { ...card('/menu', 1), approval: 0 }, { now: after(1) })
+  expect(await uses(link)).toEqual({
+    told: [
+      {
+        entity_type: 'faq',
+        title: 'Soup?',
+        is_live: true,
+        approval: null,
+        editor_path: `/admin/pages/faqs/details/${question}`,
+      },
+      {
+        entity_type: discover.entityType,
+        title: '',
+        is_live: true,
+        approval: null,
+        editor_path: '/admin/pages/home',
+      },
+    ],
+    total: 2,
+  })
+  // The other page of the list.
+  expect(await uses(link, { offset: 2 })).toEqual({ told: [], total: 2 })
+})
+
+test('a link that waits is told as such, and what is taken down links no more', async () => {
+  const { desk, uses, card } = await openLinks()
+  const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+  const link = `entry:promotion/${offer}`
+  const { revisionId } = await desk.save(asEditor, discover, { ...card(link), approval: 1 })
+  expect((await uses(link)).told).toMatchObject([{ is_live: false, approval: 1 }])
+  await desk.approve(asApprover, discover, revisionId)
+  expect((await uses(link)).told).toMatchObject([{ is_live: true, approval: null }])
+  await desk.publish(discover, card('/menu', 1), { now: after(1) })
+  expect((await uses(link)).told).toEqual([])
+
+  const other = await desk.publishEntry(promotion, { title: 'Bread', cta_url: link })
+  expect(await named(uses(link))).toEqual(['promotion live'])
+  await desk.publish(promotion, { archived: true }, { entry: other, now: after(2) })
+  expect(await named(uses(link, { now: after(2) }))).toEqual([])
+})
+
+test('a page is found by its address, and a redirect opens only for who may change it', async () => {
+  const { desk, uses, card } = await openLinks()
+  const farms = await desk.publishEntry(page, { title: 'Our farms', slug: 'our-farms' })
+  await desk.publish(discover, card('/de/our-farms?x=1'))
+  const moved = {
+    redirects: [
+      { from: '/farms', to: '/our-farms' },
+      { from: '/eat', to: '/menu' },
+    ],
+  }
+  await desk.store.write((tx) =>
+    saveSiteLayout({ db: tx, actor: asAdmin, now: after(0) }, sectionDocument(redirects), moved),
+  )
+  const link = `entry:page/${farms}`
+  expect(await named(uses(link))).toEqual(['redirects live', `${discover.entityType} live`])
+  expect(await named(uses('/menu/'))).toEqual(['redirects live'])
+  expect(await named(uses('https://elsewhere.example/menu'))).toEqual([])
+  const pathFor = async (actor: Actor) => (await uses('/menu', { actor })).told[0]?.editor_path
+  expect(await pathFor(asEditor)).toBeNull()
+  expect(await pathFor(asAdmin)).toBe('/admin/settings')
+})
+
+test('links that an earlier version saved are known after the next start', async () => {
+  const { desk, uses, card } = await openLinks()
+  const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+  const link = `entry:promotion/${offer}`
+  await desk.publish(discover, card(link))
+  await desk.store.write((tx) => tx.deleteFrom('link_use').execute())
+  expect((await uses(link)).total).toBe(0)
+  await fillLinkUses({ store: desk.store }, { rest: 0 })
+  expect((await uses(link)).total).toBe(1)
+  await desk.store.write((tx) => tx.deleteFrom('link_use').execute())
+  await fillLinkUses({ store: desk.store }, { rest: 0 })
+  expect((await uses(link)).total).toBe(0)
+})

@@ -1,0 +1,68 @@
+import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { referredType } from '#catalogue/collections/referred-type.ts'
+import type { Target } from '#catalogue/content/checks/links-of.ts'
+import { addressTarget } from '#catalogue/content/checks/targets-of.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
+import { may } from '#catalogue/roles.ts'
+import { linkedEntries } from '#catalogue/text/link-target.ts'
+import type { LinkUse } from '#catalogue/wire/link-use.ts'
+import type { Actor } from '#domain/actor.ts'
+import type { ReadContext } from '#domain/context.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
+import { listLinkUses as listStored } from '#store/content/link-uses.ts'
+import type { Db } from '#store/tables.ts'
+
+/**
+ * Returns where a page or an entry is linked from: by chosen links, references, menus and addresses
+ * of this site. Who may not open a place gets no path to it.
+ *
+ * @param link `entry:promotion/12`, or an address of this site
+ */
+export async function listLinkUses(
+  { db, now, actor }: ReadContext,
+  { link, page }: { link: string; page: { limit: number; offset: number } },
+): Promise<{ rows: LinkUse[]; total: number }> {
+  const targets = await targetsAt(db, link)
+  if (targets.length === 0) return { rows: [], total: 0 }
+  const { rows, total } = await listStored(db, targets, { now, ...page })
+  const named = rows.map(({ subject, entry_id, language, title, is_live, state }): LinkUse => {
+    const declaration = declarationByKey(subject)
+    return {
+      entity_type: declaration?.entityType ?? subject,
+      entry_id,
+      language,
+      label: new Label(declaration?.label ?? subject),
+      title: entry_id === 0 ? '' : title,
+      is_live,
+      approval: state === null ? null : stateCodes[state],
+      editor_path:
+        declaration && mayOpen(actor, declaration)
+          ? (editorPathOf(declaration, entry_id, language) ?? settingsPath)
+          : null,
+    }
+  })
+  return { rows: named, total }
+}
+
+/** Where redirects are, which have no screen of their own. */
+const settingsPath = '/admin/settings'
+
+/** Everybody may look at content, but only admins at the settings (contract section 3). */
+function mayOpen({ role }: Actor, { ability }: Declaration): boolean {
+  return may(role, ability === 'settings.edit' ? ability : 'content.view')
+}
+
+async function targetsAt(db: Db, link: string): Promise<Target[]> {
+  const [entry] = linkedEntries([link])
+  if (!entry) return addressTarget(link)
+  const declaration = declarationByKey(referredType(entry.category))
+  if (!declaration) return []
+  const key = { type: declaration.key, entryId: entry.id, language: '' } as const
+  const slug = (await findDocumentState(db, key))?.slug ?? ''
+  const own = { type: declaration.key, id: entry.id }
+  const addressed = addressTarget(entryPath(declaration, entry.id, slug) ?? '')
+  return [own, ...addressed.filter(({ id }) => id === 0)]
+}
