@@ -23,6 +23,7 @@ const neededBy: Readonly<Record<string, readonly Language[]>> = {
 
 /** Whether a page of a language needs a font of those sheets before its first paint. */
 export function isNeededFirst(font: string, language: Language): boolean {
-  const [, characters = ''] = /.*-(plain|accented|arabic|rare)-/.exec(font) ?? []
+  const named = [...font.matchAll(/-(plain|accented|arabic|rare)(?=-)/g)].at(-1)
+  const characters = named?.[1] ?? ''
   return neededBy[characters]?.includes(language) ?? true
 }
