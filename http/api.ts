@@ -1,6 +1,7 @@
 import { approvalRoutes } from './api/approvals/approvals.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
+import { calendarRoutes } from './api/calendar.ts'
 import { entryImportRoutes } from './api/collections/entry-import.ts'
 import { entryListRoutes } from './api/collections/entry-lists.ts'
 import { entryLogRoutes } from './api/collections/entry-logs.ts'
@@ -92,5 +93,6 @@ export const routes: readonly Route[] = [
   ...noticeRoutes,
   ...mailRoutes,
   ...overviewRoutes,
+  ...calendarRoutes,
   ...presenceRoutes,
 ]

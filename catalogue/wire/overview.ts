@@ -38,7 +38,21 @@ const waitingRow = z
   .meta({ id: 'WaitingRow' })
 
 const calendarMoment = z
-  .object({ ...documentRow, at: z.string(), what: z.enum(['starts', 'ends']) })
+  .object({
+    ...documentRow,
+    at: z.string(),
+    what: z.enum(['starts', 'ends']),
+    /** The draft or pending change that plans it; null where it is approved. */
+    plan: z
+      .object({
+        entity_id: wholeNumber,
+        state: z.enum(['draft', 'pending']),
+        version: wholeNumber,
+        starts_at: z.string().nullable(),
+        ends_at: z.string().nullable(),
+      })
+      .nullable(),
+  })
   .meta({ id: 'CalendarMoment' })
 export type CalendarMoment = z.infer<typeof calendarMoment>
 
@@ -47,8 +61,13 @@ const calendarDay = z
     /** In the brand's time zone. */
     date: z.string(),
     moments: z.array(calendarMoment),
+    /** Labels of the collections of which guests see no entry for a part of the day. */
+    gaps: z.array(z.string()),
   })
   .meta({ id: 'CalendarDay' })
+
+/** `is_more`: there are more moments than are listed. */
+export const calendar = z.object({ days: z.array(calendarDay), is_more: z.boolean() })
 
 /** Counts of a period; the median is that of decisions, in minutes, to two digits. */
 const workCounts = {
@@ -160,7 +179,7 @@ export const overview = z
         over_three_days: wholeNumber,
       })
       .nullable(),
-    calendar: z.object({ days: z.array(calendarDay), is_more: z.boolean() }),
+    calendar,
     activity: z.array(logEntry),
     weeks: z.array(workWeek),
     /** For Admin: counts by person. */

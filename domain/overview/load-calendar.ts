@@ -1,26 +1,77 @@
-import { declarations } from '#catalogue/catalogue.ts'
+import { collections, declarations } from '#catalogue/catalogue.ts'
 import type { CalendarMoment, Overview } from '#catalogue/wire/overview.ts'
-import { listClockMoments } from '#store/overview/clock-moments.ts'
-import type { Db } from '#store/tables.ts'
+import type { ReadContext } from '#domain/context.ts'
+import {
+  type ClockMoment,
+  listClockMoments,
+  listPlannedMoments,
+} from '#store/overview/clock-moments.ts'
+import { listSiteWindows } from '#store/overview/site-windows.ts'
 import { documentLabel } from './document-label.ts'
-import type { Week } from './weeks.ts'
+import { findGaps } from './find-gaps.ts'
+import type { DaySpan } from './weeks.ts'
 
 /** Moments of each kind in a week, at most. */
 const maxListed = 50
 
+/** Windows that are compared for gaps, at most. */
+const maxWindows = 2_000
+
 const typesWithWindow = declarations.filter((one) => one.hasWindow).map(({ key }) => key)
 
-/** Returns what starts and ends for guests in a week, day by day. */
-export async function loadCalendar(db: Db, week: Week): Promise<Overview['calendar']> {
-  const [from = '', to = ''] = [week.moments[0], week.moments.at(-1)]
-  const rows = await listClockMoments(db, typesWithWindow, { from, to, limit: maxListed })
-  const moments = rows.flatMap(({ at, what, ...row }): CalendarMoment[] => {
-    const label = documentLabel(row)
-    return label ? [{ ...label, at, what }] : []
+/**
+ * Returns what starts and ends for guests in a span of days, and what would by drafts and pending
+ * changes, day by day; and of which collections guests see nothing for a part of a day.
+ */
+export async function loadCalendar(
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  { days, moments }: DaySpan,
+): Promise<Overview['calendar']> {
+  const limit = maxListed * Math.ceil(days.length / 7)
+  const span = { from: moments[0] ?? '', to: moments.at(-1) ?? '', limit }
+  const certain = await listClockMoments(db, typesWithWindow, span)
+  const planned = await listPlannedMoments(db, typesWithWindow, span)
+  const known = new Set(certain.map(keyOf))
+  const all = [
+    ...certain.flatMap((row) => toMoment(row, null)),
+    ...planned
+      // What is planned in the past starts as soon as it is approved.
+      .filter((row) => !known.has(keyOf(row)) && row.at > now)
+      .flatMap(({ revision_id: entity_id, state, version, starts_at, ends_at, ...row }) =>
+        toMoment(row, { entity_id, state, version, starts_at, ends_at }),
+      ),
+  ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  const gaps = await loadGaps({ db, now }, moments)
+  return {
+    days: days.map((date, day) => {
+      const [begin = '', end = ''] = moments.slice(day, day + 2)
+      return {
+        date,
+        moments: all.filter(({ at }) => at >= begin && at < end),
+        gaps: gaps.filter(({ isGap }) => isGap[day]).map(({ label }) => label),
+      }
+    }),
+    is_more: certain.length >= limit || planned.length >= limit,
+  }
+}
+
+function keyOf({ at, what, subject, entry_id, language }: ClockMoment): string {
+  return [at, what, subject, entry_id, language].join(' ')
+}
+
+function toMoment({ at, what, ...row }: ClockMoment, plan: CalendarMoment['plan']) {
+  const label = documentLabel(row)
+  return label ? [{ ...label, at, what, plan }] : []
+}
+
+async function loadGaps(
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  moments: readonly string[],
+): Promise<{ label: string; isGap: boolean[] }[]> {
+  const types = collections.map(({ key }) => key)
+  const windows = (await listSiteWindows(db, types, { now, limit: maxWindows })) ?? []
+  return collections.flatMap(({ key, plural: label }) => {
+    const own = windows.filter(({ subject }) => subject === key)
+    return own.length > 0 ? [{ label, isGap: findGaps(own, moments, now) }] : []
   })
-  const days = week.days.map((date, day) => {
-    const [begin = '', end = ''] = week.moments.slice(day, day + 2)
-    return { date, moments: moments.filter(({ at }) => at >= begin && at < end) }
-  })
-  return { days, is_more: rows.length >= maxListed }
 }

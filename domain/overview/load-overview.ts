@@ -44,7 +44,7 @@ export function loadOverview(
       time_zone,
       work: canEdit ? await loadOwnWork(db, actor) : null,
       queue: may(role, 'content.decide') ? await loadQueue(db, now) : null,
-      calendar: await loadCalendar(db, thisWeek),
+      calendar: await loadCalendar({ db, now }, thisWeek),
       activity: lines.map((line) => toLogEntry(line, false)),
       weeks: await loadWeeks(db, weeks),
       people: may(role, 'users.manage') ? await loadWorkPeople(db, weeks) : null,

@@ -2,17 +2,17 @@ import type { WorkPerson, WorkWeek } from '#catalogue/wire/overview.ts'
 import { sumTransitionsByPart, sumTransitionsByPerson } from '#store/overview/transition-counts.ts'
 import { listPeopleByIds } from '#store/people/list-people.ts'
 import type { Db } from '#store/tables.ts'
-import type { Week } from './weeks.ts'
+import type { DaySpan } from './weeks.ts'
 
 /** Returns what was submitted and decided, week by week. */
-export async function loadWeeks(db: Db, weeks: readonly Week[]): Promise<WorkWeek[]> {
+export async function loadWeeks(db: Db, weeks: readonly DaySpan[]): Promise<WorkWeek[]> {
   const parts = await sumTransitionsByPart(db, momentsOf(weeks))
   const byWeek = Map.groupBy(parts, ({ part }) => part)
   return weeks.map(({ days: [from = ''] }, at) => ({ from, ...sumOf(byWeek.get(at) ?? []) }))
 }
 
 /** Returns who did how much of it, the most active first. */
-export async function loadWorkPeople(db: Db, weeks: readonly Week[]): Promise<WorkPerson[]> {
+export async function loadWorkPeople(db: Db, weeks: readonly DaySpan[]): Promise<WorkPerson[]> {
   const sums = await sumTransitionsByPerson(db, momentsOf(weeks))
   const byPerson = Map.groupBy(sums, ({ person_id }) => person_id)
   const people = await listPeopleByIds(db, [...byPerson.keys()])
@@ -21,7 +21,7 @@ export async function loadWorkPeople(db: Db, weeks: readonly Week[]): Promise<Wo
     .sort((one, other) => doneBy(other) - doneBy(one))
 }
 
-function momentsOf(weeks: readonly Week[]): string[] {
+function momentsOf(weeks: readonly DaySpan[]): string[] {
   const begins = weeks.flatMap(({ moments: [begin] }) => begin ?? [])
   return [...begins, weeks.at(-1)?.moments.at(-1) ?? '']
 }

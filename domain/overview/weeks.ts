@@ -1,10 +1,10 @@
 import { addDays, type Day } from '#catalogue/time/calendar.ts'
 import { firstMoment, localTime } from '#catalogue/time/zone.ts'
 
-/** A week in a time zone. */
-export interface Week {
+/** Days in a time zone, one after the other. */
+export interface DaySpan {
   days: Day[]
-  /** The moments (ISO 8601 UTC) at which its days begin, and the one at which it ends. */
+  /** The moments (ISO 8601 UTC) at which they begin, and the one at which the last one ends. */
   moments: string[]
 }
 
@@ -13,15 +13,19 @@ export interface Week {
  *
  * @param firstDay 1 for Monday to 7 for Sunday
  */
-export function lastWeeks(zone: string, now: string, firstDay: number, count: number): Week[] {
+export function lastWeeks(zone: string, now: string, firstDay: number, count: number): DaySpan[] {
   const today = localTime(zone, Date.parse(now)).slice(0, 10)
   const sinceFirst = (weekDay(today) - firstDay + 7) % 7
   return Array.from({ length: count }, (_, at) => {
-    const first = addDays(today, -sinceFirst - 7 * (count - 1 - at))
-    const days = Array.from({ length: 7 }, (_, more) => addDays(first, more))
-    const begin = (day: Day) => new Date(firstMoment(zone, `${day}T00:00`)).toISOString()
-    return { days, moments: [...days, addDays(first, 7)].map(begin) }
+    return daysFrom(zone, addDays(today, -sinceFirst - 7 * (count - 1 - at)), 7)
   })
+}
+
+/** Returns some days in a time zone. */
+export function daysFrom(zone: string, first: Day, count: number): DaySpan {
+  const days = Array.from({ length: count }, (_, more) => addDays(first, more))
+  const begin = (day: Day) => new Date(firstMoment(zone, `${day}T00:00`)).toISOString()
+  return { days, moments: [...days, addDays(first, count)].map(begin) }
 }
 
 /** Returns 1 for Monday to 7 for Sunday. */

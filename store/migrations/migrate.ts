@@ -20,6 +20,7 @@ import { batches } from './0042-batches.ts'
 import { remarksAtFields } from './0043-remarks-at-fields.ts'
 import { firstApprovals } from './0044-first-approvals.ts'
 import { linkUses } from './0045-link-uses.ts'
+import { plannedWindows } from './0046-planned-windows.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -93,6 +94,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0043-remarks-at-fields': remarksAtFields,
     '0044-first-approvals': firstApprovals,
     '0045-link-uses': linkUses,
+    '0046-planned-windows': plannedWindows,
   }
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Db } from '../tables.ts'
 
@@ -9,6 +9,15 @@ export interface ClockMoment {
   entry_id: number
   language: DocumentLanguage
   title: string
+}
+
+/** A moment of a draft or pending change. */
+export interface PlannedMoment extends ClockMoment {
+  revision_id: number
+  state: 'draft' | 'pending'
+  version: number
+  starts_at: string | null
+  ends_at: string | null
 }
 
 /** Returns what starts or ends between two moments; of each kind the earliest `limit`. */
@@ -24,7 +33,45 @@ export async function listClockMoments(
   return all.sort((one, other) => (one.at < other.at ? -1 : 1))
 }
 
-interface Span {
+/** Returns what would start or end between two moments by what is not approved yet; of each kind the earliest `limit`. */
+export async function listPlannedMoments(
+  db: Db,
+  types: readonly string[],
+  span: Span,
+): Promise<PlannedMoment[]> {
+  const starts = await plannedIn(db, types, span, 'starts_at')
+  const ends = await plannedIn(db, types, span, 'ends_at')
+  return [...starts, ...ends].sort((one, other) => (one.at < other.at ? -1 : 1))
+}
+
+async function plannedIn(
+  db: Db,
+  types: readonly string[],
+  { from, to, limit }: Span,
+  column: 'starts_at' | 'ends_at',
+): Promise<PlannedMoment[]> {
+  const rows = await db
+    .selectFrom('revision')
+    .innerJoin('head', 'head.open_id', 'revision.id')
+    .select(['head.subject', 'head.entry_id', 'head.language', 'head.title'])
+    .select(['revision.id as revision_id', 'revision.state', 'revision.version'])
+    .select(['revision.starts_at', 'revision.ends_at'])
+    .where('revision.subject', 'in', types)
+    // Written out, so that the databases use the indexes of what is planned.
+    .where(sql<SqlBool>`revision.state in ('draft', 'pending')`)
+    .where(`revision.${column}`, '>=', from)
+    .where(`revision.${column}`, '<', to)
+    .where('revision.archived', '=', 0)
+    .orderBy(`revision.${column}`)
+    .limit(limit)
+    .execute()
+  const what = column === 'starts_at' ? 'starts' : 'ends'
+  return rows.map(({ state, ...row }) => {
+    return { ...row, at: row[column] ?? from, what, state: state === 'draft' ? 'draft' : 'pending' }
+  })
+}
+
+export interface Span {
   from: string
   to: string
   limit: number

@@ -51,6 +51,7 @@ export async function publishSite(services: Services) {
   return {
     picture,
     offer,
+    offer2,
     product,
     /** A live entry of a category of references. */
     entryOf: (category: number) => {

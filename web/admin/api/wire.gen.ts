@@ -2702,6 +2702,17 @@ export interface Calls {
       }
       response: Overview
     }
+    '/calendar': {
+      query?: {
+        from?: string
+        days?: number
+      }
+      response: {
+        days: CalendarDay[]
+        is_more: boolean
+        time_zone: string
+      }
+    }
   }
   post: {
     '/auth/login': {
@@ -12009,6 +12020,7 @@ export type WaitingRow = {
 export type CalendarDay = {
   date: string
   moments: CalendarMoment[]
+  gaps: string[]
 }
 
 export type CalendarMoment = {
@@ -12020,6 +12032,13 @@ export type CalendarMoment = {
   editor_path: string | null
   at: string
   what: 'starts' | 'ends'
+  plan: {
+    entity_id: number
+    state: 'draft' | 'pending'
+    version: number
+    starts_at: string | null
+    ends_at: string | null
+  } | null
 }
 
 export type WorkWeek = {
