@@ -115,6 +115,11 @@ export const limits = {
       person: { burst: 300, perMinute: 600 },
       address: { burst: 3_000, perMinute: 6_000 },
     },
+    /** Previews of what is being typed: five a second. */
+    preview: {
+      person: { burst: 300, perMinute: 300 },
+      address: { burst: 3_000, perMinute: 3_000 },
+    },
     gallery: {
       person: { burst: 600, perMinute: 1_200 },
       address: { burst: 3_000, perMinute: 6_000 },

@@ -26,7 +26,7 @@ test('what fails outside of every call is a refusal like others, and operators a
   const headers = { 'x-content-type-options': 'nosniff' }
   const kept = new ResponseCache(services, log, () => headers)
   const answer = apiListener(
-    { ...services, config, log, rateLimiter: new RateLimiter() },
+    { ...services, config, log, site: expect.anything(), rateLimiter: new RateLimiter() },
     kept,
     headers,
   )

@@ -42,6 +42,7 @@ import { layoutSaveRoutes } from './api/site-layout/layout-saves.ts'
 import { settingsRoutes } from './api/site-layout/settings.ts'
 import { translationFileRoutes } from './api/translation-files.ts'
 import { undeclaredContentRoutes } from './api/undeclared-content.ts'
+import { unsavedPreviewRoutes } from './api/unsaved-preview.ts'
 import { type PublishedRoute, uncachedRoute } from './call/published-route.ts'
 import type { Route } from './call/route.ts'
 
@@ -78,6 +79,7 @@ export const routes: readonly Route[] = [
   ...undeclaredContentRoutes,
   ...translationFileRoutes,
   ...ownDraftRoutes,
+  ...unsavedPreviewRoutes,
   ...brandRoutes,
   ...logRoutes,
   ...userRoutes,

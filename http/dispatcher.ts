@@ -45,11 +45,16 @@ function apiHandler({
   services,
   config,
   log,
+  site,
   responseCache,
   headers,
   rateLimiter,
 }: Shared): Handler {
-  const handle = apiListener({ ...services, config, log, rateLimiter }, responseCache, headers)
+  const handle = apiListener(
+    { ...services, config, log, site, rateLimiter },
+    responseCache,
+    headers,
+  )
   return async ({ req, res, url }) => {
     if (!url.pathname.startsWith('/api/')) return false
     await handle(req, res, url)

@@ -6,19 +6,12 @@ import { listInPreview } from './previewing.ts'
 import type { Reading } from './reading.ts'
 
 /** Returns the revisions that a preview has read and guests do not see, in the order of reading. */
-export async function listPreviewed({
-  db,
-  now,
-  documents,
-  language,
-  only,
-}: Reading): Promise<Previewed[]> {
+export async function listPreviewed(reading: Reading): Promise<Previewed[]> {
+  const { db, documents, language } = reading
   const languages = language === '' ? ['' as const] : (['', language] as const)
   const open = await listInPreview(
-    db,
+    reading,
     languages.flatMap((one) => documents.map((document) => ({ ...document, language: one }))),
-    now,
-    only,
   )
   const names = await listUsernames(
     db,

@@ -1,5 +1,5 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { type DocumentKey, documentKeyOf } from '#store/content/document-key.ts'
+import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { type LivePage, listLiveEntries } from '#store/content/live-revisions.ts'
 import { listPreviewedIds } from '#store/content/preview/previewed-entries.ts'
@@ -8,30 +8,56 @@ import type { Db } from '#store/tables.ts'
 import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
 import { previewedAt } from '../content/timeline.ts'
 
-/**
- * Returns the records that a preview shows in place of the live ones, of those places that have one.
- * @param only the id of the one that is shown, or null for all
- */
-export async function listInPreview(
-  db: Db,
-  documents: readonly DocumentKey[],
-  now: string,
-  only: number | null,
-): Promise<Revision[]> {
-  return recordsOf(db, await listDocumentStates(db, documents), now, only)
+/** A revision in place of the live one; one that is only typed has no id. */
+export type PreviewedRevision = Pick<
+  Revision,
+  'subject' | 'entry_id' | 'language' | 'content' | 'starts_at' | 'ends_at' | 'state' | 'author_id'
+>
+
+/** The part of a `Reading` that says what its preview shows. */
+interface PreviewReading {
+  readonly db: Db
+  readonly now: string
+  readonly only: number | null
+  readonly unsaved: PreviewedRevision | null
 }
 
-function recordsOf(
-  db: Db,
-  heads: readonly DocumentState[],
-  now: string,
-  only: number | null,
-): Promise<Revision[]> {
-  const ids = heads.flatMap((head) => previewedAt(head, now) ?? [])
-  return listRevisionsByIds(
+/** Returns the revisions that a preview shows in place of the live ones, where there is one. */
+export async function listInPreview(
+  reading: PreviewReading,
+  documents: readonly DocumentKey[],
+): Promise<PreviewedRevision[]> {
+  const states = await listDocumentStates(reading.db, documents)
+  return revisionsOf(reading, documents, states)
+}
+
+/** Returns the same by type and id; none where the reading is no preview. */
+export async function mapInPreview(
+  reading: PreviewReading & { readonly preview: boolean },
+  documents: readonly DocumentKey[],
+): Promise<Map<string, PreviewedRevision>> {
+  const open = reading.preview ? await listInPreview(reading, documents) : []
+  return new Map(open.map((revision) => [nameOf(revision), revision]))
+}
+
+/** Returns what documents of one language are told apart by. */
+export function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): string {
+  return `${subject}/${entry_id}`
+}
+
+async function revisionsOf(
+  { db, now, only, unsaved }: PreviewReading,
+  documents: readonly DocumentKey[],
+  states: readonly DocumentState[],
+): Promise<PreviewedRevision[]> {
+  const ids = states.flatMap((state) => previewedAt(state, now) ?? [])
+  const stored = await listRevisionsByIds(
     db,
     ids.filter((id) => only === null || id === only),
   )
+  const name = unsaved && documentName(documentKeyOf(unsaved))
+  if (!unsaved || !documents.some((document) => documentName(document) === name)) return stored
+  return [...stored.filter((one) => documentName(documentKeyOf(one)) !== name), unsaved]
 }
 
 /** An entry of a list, with what a reading shows of it. */
@@ -50,14 +76,14 @@ export interface ListedEntry {
  * the entries that guests have never seen, which may have no page but this list.
  */
 export async function listEntriesInPreview(
-  db: Db,
+  reading: PreviewReading,
   { key: subject }: Declaration,
-  now: string,
-  { limit, offset, only }: LivePage & { only: number | null },
+  { limit, offset }: LivePage,
 ): Promise<ListedEntry[]> {
+  const { db, now, only } = reading
   const moved = await movedInOpenOrder(db, subject, only)
-  const load = async (ids: number[]) => loadEntries(db, subject, ids, { now, only })
-  return listReordered(
+  const load = async (ids: number[]) => loadEntries(reading, subject, ids)
+  const listed = await listReordered(
     moved,
     { limit, offset },
     {
@@ -70,21 +96,32 @@ export async function listEntriesInPreview(
         load(await listPreviewedIds(db, subject, now, { ...page, except })),
     },
   )
+  return offset === 0 ? [...(await unlistedEntry(reading, subject, listed)), ...listed] : listed
 }
 
-async function loadEntries(
-  db: Db,
+/** Returns the unsaved entry where the list has none of it: it is new, or off the site. */
+async function unlistedEntry(
+  reading: PreviewReading,
   type: string,
-  ids: readonly number[],
-  { now, only }: { now: string; only: number | null },
-) {
+  listed: readonly ListedEntry[],
+): Promise<ListedEntry[]> {
+  const { db, now, unsaved } = reading
+  if (unsaved?.subject !== type || unsaved.language !== '') return []
+  const id = unsaved.entry_id
+  if (listed.some(({ entry_id }) => entry_id === id)) return []
+  const [isElsewhere] = await listPreviewedIds(db, type, now, { limit: 1, offset: 0, among: [id] })
+  return isElsewhere ? [] : loadEntries(reading, type, [id])
+}
+
+async function loadEntries(reading: PreviewReading, type: string, ids: readonly number[]) {
+  const { db, now } = reading
   const documents = ids.map((entryId) =>
     documentKeyOf({ subject: type, entry_id: entryId, language: '' }),
   )
   const heads = new Map(
     (await listDocumentStates(db, documents)).map((head) => [head.entry_id, head]),
   )
-  const records = await recordsOf(db, [...heads.values()], now, only)
+  const records = await revisionsOf(reading, documents, [...heads.values()])
   const open = new Map(records.map((revision) => [revision.entry_id, revision]))
   const live = new Map(
     (await listLiveEntries(db, type, now, ids)).map((row) => [row.entry_id, row]),
@@ -92,10 +129,10 @@ async function loadEntries(
   return ids.flatMap((id) => {
     const [head, row] = [heads.get(id), live.get(id)]
     const revision = open.get(id) ?? row
-    if (!head || !revision) return []
+    if (!revision) return []
     const { content, starts_at, ends_at } = revision
     const { since = now, is_archived = false } = row ?? {}
-    const { slug, position } = head
+    const { slug, position } = head ?? { slug: '', position: '' }
     return [{ entry_id: id, content, slug, since, is_archived, starts_at, ends_at, position }]
   })
 }

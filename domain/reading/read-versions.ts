@@ -22,11 +22,12 @@ export interface Version {
 
 /** Returns the entry that has or had this slug, or null. The reading depends on it. */
 export async function findEntryId(
-  { db, names }: Reading,
+  { db, names, unsaved }: Reading,
   { key }: Collection,
   slug: string,
 ): Promise<number | null> {
   names.add(anyEntryOf(key))
+  if (unsaved?.subject === key && unsaved.content.values.slug === slug) return unsaved.entry_id
   return (await findEntryBySlug(db, key, slug)) ?? null
 }
 

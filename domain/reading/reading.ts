@@ -11,10 +11,15 @@ import {
   listLiveEntries,
   listLiveIds,
 } from '#store/content/live-revisions.ts'
-import type { Revision } from '#store/content/revisions.ts'
 import { listMediaByIds, type Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
-import { type ListedEntry, listEntriesInPreview, listInPreview } from './previewing.ts'
+import {
+  type ListedEntry,
+  listEntriesInPreview,
+  mapInPreview,
+  nameOf,
+  type PreviewedRevision,
+} from './previewing.ts'
 
 /**
  * One read of the published content (or, with `preview`, of the drafts), in one language. It records
@@ -27,6 +32,8 @@ export interface Reading {
   readonly preview: boolean
   /** With `preview`: the id of the one open revision that is shown, or null for all. */
   readonly only: number | null
+  /** With `preview`: what a form has and the store does not, shown in place of its document. */
+  readonly unsaved: PreviewedRevision | null
   readonly language: DocumentLanguage
   /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
@@ -45,18 +52,19 @@ export interface Reading {
   readonly media: DataLoader<number, Media | null>
 }
 
-type ReadingOptions = Partial<Pick<Reading, 'preview' | 'only' | 'language'>>
+type ReadingOptions = Partial<Pick<Reading, 'preview' | 'only' | 'unsaved' | 'language'>>
 
 export function startReading(
   db: Db,
   now: string,
-  { preview = false, only = null, language = '' }: ReadingOptions = {},
+  { preview = false, only = null, unsaved = null, language = '' }: ReadingOptions = {},
 ): Reading {
   return {
     db,
     now,
     preview,
     only,
+    unsaved,
     language,
     names: new Set(),
     documents: [],
@@ -173,11 +181,12 @@ export async function readEntryDocuments(
 
 /** In the order of guests; with `preview` as in `listEntriesInPreview`. */
 async function readList(
-  { db, now, preview, only }: Reading,
+  reading: Reading,
   declaration: Declaration,
   page: LivePage,
 ): Promise<ListedEntry[]> {
-  if (preview) return listEntriesInPreview(db, declaration, now, { ...page, only })
+  const { db, now, preview } = reading
+  if (preview) return listEntriesInPreview(reading, declaration, page)
   const ids = await listLiveIds(db, declaration.key, now, page)
   return listLiveEntries(db, declaration.key, now, ids)
 }
@@ -202,13 +211,13 @@ export async function readDocuments(
   reading: Reading,
   requests: readonly DocumentRequest[],
 ): Promise<DocumentRead[]> {
-  const { now, preview } = reading
+  const { now } = reading
   const documents = requests.map((request) => trackDocument(reading, request, ''))
   const [live, texts] = await Promise.all([
     readLive(reading, documents),
     readTranslations(reading, requests),
   ])
-  const open = preview ? await mapOpen(reading, documents) : new Map<string, Revision>()
+  const open = await mapInPreview(reading, documents)
   const byName = new Map(live.map((row) => [nameOf(row), row]))
   return requests.flatMap(({ declaration, entryId }): DocumentRead[] => {
     const name = `${declaration.key}/${entryId}`
@@ -242,13 +251,12 @@ export async function readTranslations(
   reading: Reading,
   requests: readonly DocumentRequest[],
 ): Promise<Map<string, Content>> {
-  const { preview, language } = reading
+  const { language } = reading
   if (language === '') return new Map()
   const documents = requests.map((request) => trackDocument(reading, request, language))
   const live = await readLive(reading, documents)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
-  if (preview)
-    for (const [name, { content }] of await mapOpen(reading, documents)) texts.set(name, content)
+  for (const [name, { content }] of await mapInPreview(reading, documents)) texts.set(name, content)
   return texts
 }
 
@@ -259,15 +267,6 @@ export async function readLive(
 ): Promise<LiveRevision[]> {
   const rows = await Promise.all(documents.map((document) => live.load(document)))
   return rows.filter((row) => row !== null)
-}
-
-async function mapOpen({ db, now, only }: Reading, documents: readonly DocumentKey[]) {
-  const open = await listInPreview(db, documents, now, only)
-  return new Map(open.map((revision) => [nameOf(revision), revision]))
-}
-
-function nameOf({ subject, entry_id }: { subject: string; entry_id: number }): string {
-  return `${subject}/${entry_id}`
 }
 
 /** Tracks a document as a dependency and returns its key. */

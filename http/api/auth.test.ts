@@ -41,6 +41,7 @@ async function openApi() {
     now: clock.now,
     config: readConfig({}),
     log: pino({ level: 'trace' }, { write: (line) => lines.push(line) }),
+    site: expect.anything(),
     rateLimiter: new RateLimiter(),
   }
   const app = mountRoutes(authRoutes, services)

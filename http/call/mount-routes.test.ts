@@ -163,6 +163,7 @@ test('a route that does not say who may call it is not mounted', () => {
     ...app.services,
     config: readConfig({}),
     log: expect.anything(),
+    site: expect.anything(),
     rateLimiter: new RateLimiter(),
   }
   const route = { path: '/side-door', summary: '', response: nothing, run: expect.anything() }

@@ -14,6 +14,7 @@ import { whoIs } from '#domain/people/who-is.ts'
 import { Problem } from '#domain/problem.ts'
 import type { SiteServices } from '#domain/services.ts'
 import { bearerHash, clientAddress, readerLanguage } from '../authenticate.ts'
+import type { Site } from '../pages/site.ts'
 import type { RateLimiter } from '../rate-limiter.ts'
 import { parseInput } from './envelope.ts'
 import { keyHeader, runKeyed } from './idempotency.ts'
@@ -37,6 +38,7 @@ export interface Bindings {
 export interface RouteServices extends SiteServices {
   config: Config
   log: Logger
+  site: Site
   /** Shared with the site's pages. */
   rateLimiter: RateLimiter
 }

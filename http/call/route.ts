@@ -7,6 +7,7 @@ import type { Config } from '#config.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ProblemCode } from '#domain/problem.ts'
 import type { SiteServices } from '#domain/services.ts'
+import type { Site } from '../pages/site.ts'
 
 export type Method = 'get' | 'post' | 'patch' | 'delete'
 
@@ -14,6 +15,7 @@ export type Method = 'get' | 'post' | 'patch' | 'delete'
 export interface Call<Body = unknown, Query = unknown> extends SiteServices {
   config: Config
   log: Logger
+  site: Site
   /** The signed-in person; null on routes that are open to everybody. */
   actor: Actor | null
   /** SHA-256 of the bearer token, or null. */

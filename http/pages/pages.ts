@@ -65,7 +65,7 @@ function previewOf({ searchParams }: URL): PreviewShows {
 }
 
 /** The back office frames a preview of one revision without scripts, and browsers report blocked ones. */
-function withoutScripts(html: string): string {
+export function withoutScripts(html: string): string {
   const end = '</script>'
   const [start = '', ...others] = html.split('<script')
   return start + others.map((part) => part.slice(part.indexOf(end) + end.length)).join('')

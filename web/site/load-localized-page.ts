@@ -49,7 +49,8 @@ function ownDocuments({ documents }: Reading): Reading['documents'] {
   return documents.filter(({ type }) => !type.startsWith('frame.'))
 }
 
-/** Returns what guests do not see yet of a preview; null without one. */
+/** Returns what guests do not see yet of a preview in a tab; null for any other page. */
 export async function loadPreviewed(reading: Reading): Promise<Previewed[] | null> {
-  return reading.preview && reading.only === null ? listPreviewed(reading) : null
+  const { preview, only, unsaved } = reading
+  return preview && only === null && unsaved === null ? listPreviewed(reading) : null
 }

@@ -1,7 +1,7 @@
 import { type Content, type Declaration, type Item, storedValue } from '#catalogue/declaration.ts'
 import { type EntryLookup, type Field, referenceName } from '#catalogue/field.ts'
 import type { EntityValue } from '#catalogue/fields/entity.ts'
-import type { Context } from '#domain/context.ts'
+import type { ReadContext } from '#domain/context.ts'
 import { lookUpEntries } from '../lists/look-up-entries.ts'
 
 /**
@@ -10,7 +10,7 @@ import { lookUpEntries } from '../lists/look-up-entries.ts'
  * set sent back changes nothing.
  */
 export async function withEntityTitles(
-  context: Pick<Context, 'db' | 'now'>,
+  context: Pick<ReadContext, 'db' | 'now'>,
   {
     declaration: { set },
     before,

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
+import { limits } from '#catalogue/limits.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
+import { momentText } from '#catalogue/time/moment-text.ts'
+import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
+import { json } from '#catalogue/wire.ts'
+import { Problem } from '#domain/problem.ts'
+import { requestedLanguage } from '#domain/reading/brand-languages.ts'
+import { readUnsaved } from '#domain/reading/read-unsaved.ts'
+import { type Reading, startReading } from '#domain/reading/reading.ts'
+import { languageQuery } from '../call/language-query.ts'
+import { actorOf, type Call, defineRoute, type Route } from '../call/route.ts'
+import { withoutScripts } from '../pages/pages.ts'
+
+const body = z.strictObject({
+  entity_type: z.enum(declarations.map(({ entityType }) => entityType)),
+  /** 0 for a section, and for an entry that was never saved. */
+  entry_id: z.int().min(0).max(limits.id).default(0),
+  ...languageQuery,
+  record_id: idNumber.nullable().default(null),
+  /** What a save would send. */
+  values: z.record(z.string(), json),
+  /** The address of the page, in its language. */
+  path: z.string().startsWith('/').max(limits.url),
+  /** The moment at which guests see the page; without it, now and with all drafts. */
+  at: momentText.optional(),
+})
+type UnsavedDocument = z.infer<typeof body>
+
+/** Renders pages with what somebody has typed and not saved. Nothing of it is stored. */
+export const unsavedPreviewRoutes: Route[] = [
+  defineRoute<UnsavedDocument>({
+    methods: ['post'],
+    path: '/preview/unsaved',
+    allow: 'content.edit',
+    summary: 'A page as it would be with the values of a form, which are not stored',
+    rate: 'preview',
+    body,
+    response: z.object({
+      html: z.string(),
+      /** Wire paths of values that no save accepts yet; the page shows the saved ones. */
+      skipped: z.array(z.string()),
+      /** Whether the window of what is edited excludes the moment. */
+      is_off: z.boolean(),
+    }),
+    async run(call) {
+      const { entity_type, entry_id: entryId, lang, record_id: recordId, values, at } = call.body
+      const declaration = declarationByEntityType(entity_type)
+      if (!declaration) throw new Problem('not-found', messages.notFound)
+      const now = call.now()
+      const language = await requestedLanguage(call.store.db, now, lang)
+      const actor = actorOf(call)
+      const save = { document: { declaration, entryId, language }, recordId, sent: values }
+      const data = await call.store.readSnapshot(async (db) => {
+        const { unsaved, skipped } = await readUnsaved({ db, actor, now }, save)
+        const moment = at === undefined ? now : new Date(at).toISOString()
+        const is_off = at !== undefined && !isOpenAt(unsaved, moment)
+        const shown = is_off ? null : unsaved
+        const only = at === undefined ? null : 0
+        const reading = startReading(db, moment, { preview: true, only, unsaved: shown })
+        return { html: withoutScripts(await renderPage(call, reading)), skipped, is_off }
+      })
+      return { message: messages.loaded, data }
+    },
+  }),
+]
+
+function isOpenAt({ starts_at, ends_at }: EntryWindow, moment: string): boolean {
+  return (starts_at === null || starts_at <= moment) && (ends_at === null || ends_at > moment)
+}
+
+/** Redirects that a preview follows, as from `/` to `/home`. */
+const maxRedirects = 3
+
+/** Returns the HTML of the page that the call names, or of the 404 page. */
+async function renderPage({ site, body: { path } }: Call<UnsavedDocument>, reading: Reading) {
+  let address = path
+  for (let hop = 0; hop <= maxRedirects; hop++) {
+    const match = site.match(new URL(address, 'http://site'))
+    if (!match) break
+    const rendered =
+      match.kind === 'redirect' ? { redirect: match.target } : await site.render(match, reading)
+    if (!rendered) break
+    if ('html' in rendered) return rendered.html
+    address = rendered.redirect
+  }
+  const missing = await site.render(site.errorPage(404), reading)
+  if (!missing || !('html' in missing)) throw new Error('There is no page for 404')
+  return missing.html
+}
