@@ -7,6 +7,7 @@ import { entryListRoutes } from './api/collections/entry-lists.ts'
 import { entryLogRoutes } from './api/collections/entry-logs.ts'
 import { entryOrderRoutes } from './api/collections/entry-orders.ts'
 import { entrySaveRoutes } from './api/collections/entry-saves.ts'
+import { foundEntryRoutes } from './api/collections/found-entries.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { commentRoutes } from './api/comments.ts'
@@ -65,6 +66,7 @@ export const routes: readonly Route[] = [
   ...entryOrderRoutes,
   ...entrySaveRoutes,
   ...selectedEntryRoutes,
+  ...foundEntryRoutes,
   ...layoutSaveRoutes,
   ...settingsRoutes,
   ...searchRoutes,

@@ -1,3 +1,4 @@
+import type { State } from '#catalogue/revision-state.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
 import type { Db } from '../tables.ts'
@@ -72,21 +73,43 @@ export async function searchTitles(
   db: Db,
   types: readonly string[],
   { words, limit }: { words: string; limit: number },
-): Promise<{ type: string; id: number; title: string }[]> {
+): Promise<EntryTitle[]> {
+  return entryTitles(db, types)
+    .where(containsFolded('search_title', foldText(words)))
+    .orderBy('search_title')
+    .orderBy('entry_id')
+    .limit(limit)
+    .execute()
+}
+
+/** Returns the titles of some entries of any collections; at least all that are named. */
+export async function listTitles(
+  db: Db,
+  entries: readonly { type: string; id: number }[],
+): Promise<EntryTitle[]> {
+  if (entries.length === 0) return []
+  const types = [...new Set(entries.map(({ type }) => type))]
+  const ids = [...new Set(entries.map(({ id }) => id))]
+  return entryTitles(db, types).where('entry_id', 'in', ids).execute()
+}
+
+interface EntryTitle {
+  type: string
+  id: number
+  title: string
+  state: State | null
+}
+
+function entryTitles(db: Db, types: readonly string[]) {
   return (
     db
       .selectFrom('head')
-      .select(['subject as type', 'entry_id as id', 'title'])
+      .select(['subject as type', 'entry_id as id', 'title', 'shown_state as state'])
       .where('subject', 'in', types)
       .where('language', '=', '')
       .where('shown_state', 'is not', null)
       .where('live_archived', '=', 0)
       // Entry 0 is the manual order of the list.
       .where('entry_id', '<>', 0)
-      .where(containsFolded('search_title', foldText(words)))
-      .orderBy('search_title')
-      .orderBy('entry_id')
-      .limit(limit)
-      .execute()
   )
 }

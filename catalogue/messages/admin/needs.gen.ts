@@ -838,6 +838,13 @@ export interface AdminNeeds {
   'pages.next': null
   'pages.number': { page: number }
   'pages.previous': null
+  'palette.entries': null
+  'palette.found': { count: number }
+  'palette.new': null
+  'palette.nothing': null
+  'palette.recent': null
+  'palette.screens': null
+  'palette.search': null
   'picture.chosen': { label: string | number; picture: string | number }
   'picture.dimensions': { height: string | number; width: string | number }
   'picture.hint': { hint: string | number }

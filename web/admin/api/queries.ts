@@ -45,6 +45,14 @@ export function linkTargetsQuery(search: string) {
   })
 }
 
+/** Entries of all collections by a part of their title, or some by id (`promotion/12,faq/3`). */
+export function foundEntriesQuery(query: { search: string } | { entries: string }) {
+  return queryOptions({
+    queryKey: ['entries', 'found', query],
+    queryFn: ({ signal }) => getApi('/entries', { query, signal }),
+  })
+}
+
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
   queryFn: ({ signal }) => getApi('/languages', { signal }),

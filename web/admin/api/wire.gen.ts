@@ -2232,6 +2232,21 @@ export interface Calls {
       }
       response: PageState
     }
+    '/entries': {
+      query?: {
+        search?: string
+        entries?: string
+      }
+      response: {
+        data: {
+          entity_type: string
+          entry_id: number
+          title: string
+          label: string
+          approval: 0 | 1 | 2 | 3 | 4
+        }[]
+      }
+    }
     '/settings': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'

@@ -20,6 +20,7 @@ import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { CheckMark } from '#web/admin/ui/check-mark.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { awaitingQuery, refreshNotices } from './notice-queries.ts'
+import { PaletteButton } from './palette/palette-button.tsx'
 import styles from './shell.module.css'
 
 interface TopBarProps {
@@ -55,6 +56,7 @@ export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
         <Text size="sm" lh={1.25} lineClamp={2} className={styles.welcome}>
           {t('shell.welcome', { name: user.username })}
         </Text>
+        <PaletteButton />
         <Bell />
         <LanguageChoice onChoose={saveLanguage} />
         <ColourScheme />
@@ -66,8 +68,9 @@ export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
           variant="default"
           flex="none"
           className={styles.site}
-          px={{ base: 'sm', xs: 'md' }}
+          px={{ base: 9, xs: 'md' }}
           rightSection={<IconExternalLink size={16} aria-hidden />}
+          aria-label={t('shell.viewSite')}
         >
           {t('shell.viewSite')}
         </Button>
