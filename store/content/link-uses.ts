@@ -53,11 +53,14 @@ export async function listLinkUses(
 function documentsLinkingTo(db: Db, targets: readonly Target[]) {
   return linkingDocuments(db)
     .where((eb) => {
-      const isOne = targets.map(({ type, id }) =>
-        eb.and([eb('target_subject', '=', type), eb('target_id', '=', id)]),
+      const idsOf = [...Map.groupBy(targets, ({ type }) => type)].map(([type, some]) => {
+        return { type, ids: some.map(({ id }) => id) }
+      })
+      const isOne = idsOf.map(({ type, ids }) =>
+        eb.and([eb('target_subject', '=', type), eb('target_id', 'in', ids)]),
       )
-      const isItself = targets.map(({ type, id }) =>
-        eb.and([eb('head.subject', '=', type), eb('head.entry_id', '=', id)]),
+      const isItself = idsOf.map(({ type, ids }) =>
+        eb.and([eb('head.subject', '=', type), eb('head.entry_id', 'in', ids)]),
       )
       return eb.and([eb.or(isOne), eb.not(eb.or(isItself))])
     })

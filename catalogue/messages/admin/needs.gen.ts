@@ -606,6 +606,10 @@ export interface AdminNeeds {
   'levels.filled': { names: string | number; to: string | number }
   'levels.means': { names: string | number }
   'levels.yes': null
+  'links.from': null
+  'links.fromNowhere': null
+  'links.more': { count: number }
+  'links.willEnd': { count: number }
   'list.added': { name: string | number }
   'list.drag': { name: string | number }
   'list.dragAt': { count: number; name: string | number; place: number }

@@ -21,7 +21,10 @@ async function openLinks() {
     { actor = asEditor as Actor, now = after(0), offset = 0 } = {},
   ) => {
     const context = { db: desk.store.db, actor, now }
-    const { rows, total } = await listLinkUses(context, { link, page: { limit: 2, offset } })
+    const { rows, total } = await listLinkUses(context, {
+      links: link.split(' '),
+      page: { limit: 2, offset },
+    })
     const told = rows.map(({ entity_type, title, is_live, approval, editor_path }) => {
       return { entity_type, title, is_live, approval, editor_path }
     })
@@ -68,6 +71,7 @@ test('an entry says which records link to it, by choice, in a text or by its add
     ],
     total: 2,
   })
+  expect((await uses(`/menu ${link}`)).total).toBe(2)
   // The other page of the list.
   expect(await uses(link, { offset: 2 })).toEqual({ told: [], total: 2 })
 })

@@ -11,21 +11,21 @@ import { linkedEntries } from '#catalogue/text/link-target.ts'
 import type { LinkUse } from '#catalogue/wire/link-use.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { ReadContext } from '#domain/context.ts'
-import { findDocumentState } from '#store/content/document-states.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
 import { listLinkUses as listStored } from '#store/content/link-uses.ts'
 import type { Db } from '#store/tables.ts'
 
 /**
- * Returns where a page or an entry is linked from: by chosen links, references, menus and addresses
+ * Returns where pages or entries are linked from: by chosen links, references, menus and addresses
  * of this site. Who may not open a place gets no path to it.
  *
- * @param link `entry:promotion/12`, or an address of this site
+ * @param links each `entry:promotion/12`, or an address of this site
  */
 export async function listLinkUses(
   { db, now, actor }: ReadContext,
-  { link, page }: { link: string; page: { limit: number; offset: number } },
+  { links, page }: { links: readonly string[]; page: { limit: number; offset: number } },
 ): Promise<{ rows: LinkUse[]; total: number }> {
-  const targets = await targetsAt(db, link)
+  const targets = await targetsAt(db, links)
   if (targets.length === 0) return { rows: [], total: 0 }
   const { rows, total } = await listStored(db, targets, { now, ...page })
   const named = rows.map(({ subject, entry_id, language, title, is_live, state }): LinkUse => {
@@ -55,14 +55,20 @@ function mayOpen({ role }: Actor, { ability }: Declaration): boolean {
   return may(role, ability === 'settings.edit' ? ability : 'content.view')
 }
 
-async function targetsAt(db: Db, link: string): Promise<Target[]> {
-  const [entry] = linkedEntries([link])
-  if (!entry) return addressTarget(link)
-  const declaration = declarationByKey(referredType(entry.category))
-  if (!declaration) return []
-  const key = { type: declaration.key, entryId: entry.id, language: '' } as const
-  const slug = (await findDocumentState(db, key))?.slug ?? ''
-  const own = { type: declaration.key, id: entry.id }
-  const addressed = addressTarget(entryPath(declaration, entry.id, slug) ?? '')
-  return [own, ...addressed.filter(({ id }) => id === 0)]
+async function targetsAt(db: Db, links: readonly string[]): Promise<Target[]> {
+  const entries = linkedEntries(links).flatMap(({ category, id }) => {
+    const declaration = declarationByKey(referredType(category))
+    return declaration ? [{ declaration, id }] : []
+  })
+  const documents = entries.map(({ declaration, id }) => {
+    return { type: declaration.key, entryId: id, language: '' as const }
+  })
+  const states = await listDocumentStates(db, documents)
+  const slugs = new Map(states.map((state) => [`${state.subject} ${state.entry_id}`, state.slug]))
+  const chosen = entries.flatMap(({ declaration, id }) => {
+    const slug = slugs.get(`${declaration.key} ${id}`) ?? ''
+    const addressed = addressTarget(entryPath(declaration, id, slug) ?? '')
+    return [{ type: declaration.key, id }, ...addressed.filter((target) => target.id === 0)]
+  })
+  return [...chosen, ...links.flatMap(addressTarget)]
 }

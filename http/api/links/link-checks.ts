@@ -19,6 +19,10 @@ const pageIds = z
   .regex(/^\d{1,16}(,\d{1,16}){0,99}$/)
   .transform((ids) => ids.split(',').map(Number))
 
+const links = plainText(limits.url * 2)
+  .transform((typed) => typed.split(' ').filter((link) => link !== ''))
+  .pipe(z.array(z.string()).max(limits.pageSize))
+
 const namedTarget = z.object({ name: z.string(), kind: localizableText })
 
 /** Targets in one answer. */
@@ -75,13 +79,13 @@ export const linkCheckRoutes: Route[] = [
     path: '/links/uses',
     allow: 'content.view',
     summary:
-      'Where an entry (`entry:promotion/12`) or a page (`/menu`) is linked from, live or waiting',
-    query: z.object({ ...pageQuery, link: plainText(limits.url) }),
+      'Where entries (`entry:promotion/12`) or pages (`/menu`), up to 100 with spaces between them, are linked from, live or waiting',
+    query: z.object({ ...pageQuery, links }),
     response: listPageOf(linkUse),
     async run(call) {
       const { store, now, query } = call
       const context = { db: store.db, actor: actorOf(call), now: now() }
-      const asked = { link: query.link, page: pageOf(query) }
+      const asked = { links: query.links, page: pageOf(query) }
       const { rows, total } = await listLinkUses(context, asked)
       return { message: messages.loaded, data: paginate(rows, total, query) }
     },

@@ -53,6 +53,16 @@ export function foundEntriesQuery(query: { search: string } | { entries: string 
   })
 }
 
+/** Queries a page of what links to pages or entries; the previous page is shown until it is loaded. */
+export function linkUsesQuery(links: readonly string[], page: { page: number; per_page: number }) {
+  const query = { links: links.join(' '), ...page }
+  return queryOptions({
+    queryKey: ['links', 'uses', query],
+    queryFn: ({ signal }) => getApi('/links/uses', { query, signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
 export const languagesQuery = queryOptions({
   queryKey: ['languages'],
   queryFn: ({ signal }) => getApi('/languages', { signal }),

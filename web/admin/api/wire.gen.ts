@@ -2405,7 +2405,7 @@ export interface Calls {
       query?: {
         page?: number
         per_page?: number
-        link?: string
+        links?: string
       }
       response: {
         data: LinkUse[]

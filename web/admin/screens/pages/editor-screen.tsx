@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type Editor, tabOf } from '#catalogue/editor.ts'
+import { appPreviewAddress, pages } from '#catalogue/pages.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
@@ -11,6 +12,7 @@ import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
+import { LinkedFrom } from '#web/admin/documents/links/linked-from.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { LanguageCard } from '#web/admin/documents/translation/language-card.tsx'
 import { formatDate, formatMoment } from '#web/admin/i18n/format-date.ts'
@@ -58,6 +60,7 @@ interface CardsProps extends EditorScreenProps {
 }
 
 function Cards({ editor, Inside, load, logs }: CardsProps) {
+  const links = pathsOf(editor)
   const { hash } = useLocation()
   // A link may point to a card, and the cards have only now been rendered.
   useEffect(() => {
@@ -78,8 +81,17 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
         ) : null
       })}
       {Inside && <PageLog logs={logs} />}
+      {links.length > 0 && <LinkedFrom links={links} />}
     </>
   )
+}
+
+/** Returns the addresses of the site's pages that an editor writes. */
+function pathsOf({ sections }: Editor): string[] {
+  const paths = sections.flatMap(({ previewPath }) => previewPath?.split('?')[0] ?? [])
+  const isPage = (path: string) =>
+    path === appPreviewAddress || pages.some((page) => page.path === path)
+  return [...new Set(paths.filter(isPage))]
 }
 
 /** Links to each card, with its state. */

@@ -11,6 +11,7 @@ import {
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
+import { aboutLinks } from '#web/admin/documents/links/linked-from.tsx'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
@@ -45,6 +46,7 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
       title: t('entry.askArchive', { title }),
       message: t('entry.archiveMeans'),
       yes: t('entry.archive'),
+      ...(await aboutLinks(collection, [id])),
     })
     if (isSure) await run('archive', () => archiveEntry(collection, id, record?.version))
   }

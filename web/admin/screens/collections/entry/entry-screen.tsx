@@ -12,6 +12,7 @@ import styles from '#web/admin/documents/entry/entry.module.css'
 import { entryScreen, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { LogSkeleton, LogTable } from '#web/admin/documents/history/log-table.tsx'
+import { LinkedFrom, linkToEntry } from '#web/admin/documents/links/linked-from.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
@@ -52,6 +53,7 @@ export function Entry({ collection, id }: { collection: Collection; id: number }
           <>
             <EntryHeader collection={collection} entry={data} />
             <EntryEditor collection={collection} entry={data} />
+            <LinkedFrom links={[linkToEntry(collection, id)]} />
             <EntryHistory collection={collection} id={id} />
           </>
         )}

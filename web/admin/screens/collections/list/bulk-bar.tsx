@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { applyToSelected, type EntryRow } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
+import { aboutLinks } from '#web/admin/documents/links/linked-from.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar, useSelectedWork } from '#web/admin/lists/selection/selected-bar.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
@@ -29,9 +30,11 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
     refresh: () => void refreshContent(),
     heading,
   })
-  const take = (action: Action) => {
+  const take = async (action: Action) => {
     const send = (ids: number[]) => applyToSelected(collection, { action, ids })
-    return void work.take(action, send, sureTo(action, count))
+    const chosen = selection.chosen.map(({ id }) => id)
+    const about = action === 'archive' ? await aboutLinks(collection, chosen) : {}
+    await work.take(action, send, { ...sureTo(action, count), ...about })
   }
   return (
     <SelectedBar
@@ -44,7 +47,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
       <ActionButton
         isRunning={work.running === 'submit'}
         leftSection={<IconSend {...icon} />}
-        onClick={() => take('submit')}
+        onClick={() => void take('submit')}
       >
         {t('card.submit')}
       </ActionButton>
@@ -52,7 +55,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
         variant="default"
         isRunning={work.running === 'archive'}
         leftSection={<IconArchive {...icon} />}
-        onClick={() => take('archive')}
+        onClick={() => void take('archive')}
       >
         {t('entry.archive')}
       </ActionButton>
