@@ -162,6 +162,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly isRedirected?: boolean
   /** For a link: entries and files cannot be chosen. */
   readonly isAddress?: boolean
+  /** Whether pages of this site are offered, although it holds an address only. */
+  readonly offersPages?: boolean
   /** Left out: the value changes as a whole. */
   readonly parts?: ValueParts<V>
   /** Reads the value from a request; undefined when it was not sent and stays as it is. */

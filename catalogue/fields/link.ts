@@ -32,6 +32,8 @@ interface LinkOptions {
   isRedirected?: boolean
   /** Whether it holds an address only: entries and files cannot be chosen. */
   isAddress?: boolean
+  /** Whether pages of this site are offered, although it holds an address only. */
+  offersPages?: boolean
 }
 
 export function link(label: string, options: LinkOptions = {}): FieldMaker<string> {
@@ -45,6 +47,7 @@ export function link(label: string, options: LinkOptions = {}): FieldMaker<strin
     ...(options.follows === undefined ? {} : { follows: options.follows }),
     ...(options.isRedirected ? { isRedirected: true } : {}),
     ...(options.isAddress ? { isAddress: true } : {}),
+    ...(options.offersPages ? { offersPages: true } : {}),
     requestSchema: {
       [key]: linkSchema(options),
       ...(options.follows ? { [followsWire]: z.boolean() } : {}),

@@ -366,6 +366,8 @@ export interface AdminNeeds {
   'field.documentsHint': null
   'field.linkFollowsHint': null
   'field.linkHint': null
+  'field.linkPart': null
+  'field.linkPartTop': null
   'field.linkRemove': null
   'field.loadingTitles': null
   'field.namesHint': null

@@ -25,7 +25,7 @@ export const redirects = defineSection({
     naturalKey: 'from',
     fields: {
       from: link('From', { shared: true, example: '/', isRedirected: true, isAddress: true }),
-      to: link('To', { shared: true, example: '/', isAddress: true }),
+      to: link('To', { shared: true, example: '/', isAddress: true, offersPages: true }),
     },
   },
 })

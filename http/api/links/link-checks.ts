@@ -23,7 +23,11 @@ const links = plainText(limits.url * 2)
   .transform((typed) => typed.split(' ').filter((link) => link !== ''))
   .pipe(z.array(z.string()).max(limits.pageSize))
 
-const namedTarget = z.object({ name: z.string(), kind: localizableText })
+const namedTarget = z.object({
+  name: z.string(),
+  kind: localizableText,
+  path: z.string().nullable(),
+})
 
 /** Targets in one answer. */
 const listed = 20
@@ -69,8 +73,9 @@ export const linkCheckRoutes: Route[] = [
     summary: 'The entries and documents that a link can lead to, by a part of their name',
     query: z.object({ search: plainText(limits.search).pipe(z.string().min(1)) }),
     response: z.object({ data: z.array(namedTarget.extend({ link: z.string() })) }),
-    async run({ store, query }) {
-      const data = await searchLinkTargets(store.db, { words: query.search, limit: listed })
+    async run({ store, now, query }) {
+      const context = { db: store.db, now: now() }
+      const data = await searchLinkTargets(context, { words: query.search, limit: listed })
       return { message: messages.loaded, data: { data } }
     },
   }),

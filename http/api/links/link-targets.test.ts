@@ -7,7 +7,7 @@ import { bottomNavigation } from '#catalogue/sections/site/header-menus.ts'
 import { searchLinkTargets } from '#domain/content/lists/list-link-targets.ts'
 import { addDocument, card } from '#test/content/content.ts'
 import { type PublishedSite, publishSite, publishSiteLayout } from '#test/content/publish-site.ts'
-import { workspace } from '#test/content/workspace.ts'
+import { morning, workspace } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
 
@@ -88,6 +88,7 @@ test('staff get a link as it is stored, and a save may link to what is not publi
     link: expect.stringMatching(/^entry:promotion\/\d+$/),
     name: 'Soup',
     kind: 'Promotion',
+    path: expect.stringMatching(/^\/promotion\/\d+-soup\/details$/),
   })
   const items = [card(site.picture.id, { url: soup?.link })]
   const saved = await app.call<{
@@ -110,24 +111,24 @@ test('the field tells what a link leads to, and that it is not there', async () 
   const name = 'Two for one'
   expect(await check(`entry:promotion/${site.offer}`)).toEqual({
     warnings: [],
-    target: { name, kind: 'Promotion' },
+    target: { name, kind: 'Promotion', path: `/promotion/${site.offer}-two-for-one/details` },
   })
   const paper = await addDocument(app.services.store, 'allergens.pdf')
   expect(await check(`media:${paper}`)).toEqual({
     warnings: [],
-    target: { name: 'allergens.pdf', kind: 'Documents' },
+    target: { name: 'allergens.pdf', kind: 'Documents', path: null },
   })
   expect((await check('/menu')).target).toBeNull()
   const gone = await check('entry:promotion/999#terms')
   expect(gone.warnings).toHaveLength(1)
-  expect(gone.target).toEqual({ name: 'promotion #999#terms', kind: 'Promotion' })
+  expect(gone.target).toEqual({ name: 'promotion #999#terms', kind: 'Promotion', path: null })
 })
 
 test('documents are found by name, and a link to a picture or to none is refused', async () => {
   const paper = await addDocument(app.services.store, 'allergens.pdf')
   const found = await app.call<{ data: unknown[] }>(asEditor, 'GET', '/links/targets?search=ALLERG')
   expect(found.body.data.data).toEqual([
-    { link: `media:${paper}`, name: 'allergens.pdf', kind: 'Documents' },
+    { link: `media:${paper}`, name: 'allergens.pdf', kind: 'Documents', path: null },
   ])
   for (const url of [`media:${site.picture.id}`, 'media:9999']) {
     const items = [card(site.picture.id, { url })]
@@ -145,7 +146,8 @@ test('documents are found beside however many entries', async () => {
   const paper = await addDocument(app.services.store, 'fries.pdf')
   for (const number of [1, 2, 3]) await desk().publishEntry(promotion, { title: `Fries ${number}` })
   const links = async (limit: number) => {
-    const found = await searchLinkTargets(app.services.store.db, { words: 'fries', limit })
+    const context = { db: app.services.store.db, now: morning }
+    const found = await searchLinkTargets(context, { words: 'fries', limit })
     return found.map(({ link }) => link.split(':')[0])
   }
   expect(await links(4)).toEqual(['entry', 'entry', 'entry', 'media'])

@@ -2386,6 +2386,7 @@ export interface Calls {
         target: {
           name: string
           kind: string
+          path: string | null
         } | null
       }
     }
@@ -2397,6 +2398,7 @@ export interface Calls {
         data: {
           name: string
           kind: string
+          path: string | null
           link: string
         }[]
       }

@@ -42,7 +42,13 @@ export function BlockList({ blocks, isTitled = false }: BlockListProps) {
   return (
     <div className="blocks">
       {blocks.map((block, place) => (
-        <div key={block.id} className="block" data-kind={block.kind} data-width={block.width}>
+        <div
+          key={block.id}
+          id={`part-${block.id}`}
+          className="block"
+          data-kind={block.kind}
+          data-width={block.width}
+        >
           <View block={block} level={isTitled && place === 0 ? 'h1' : 'h2'} />
         </div>
       ))}

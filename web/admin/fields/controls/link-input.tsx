@@ -1,13 +1,15 @@
-import { Autocomplete, CloseButton, Text } from '@mantine/core'
+import { Autocomplete, CloseButton, NativeSelect, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { limits } from '#catalogue/limits.ts'
 import { linkTarget } from '#catalogue/text/link-target.ts'
+import type { Got } from '#web/admin/api/call-api.ts'
 import { linkCheckQuery, linkTargetsQuery, pagesQuery } from '#web/admin/api/queries.ts'
 import { addressProps, lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
-import { isTitleSearch, matchingPages } from './link-options.ts'
+import { asPath, isTitleSearch, matchingPages } from './link-options.ts'
+import { pagePartsQuery } from './page-parts.ts'
 
 interface LinkInputProps {
   label: string
@@ -19,15 +21,71 @@ interface LinkInputProps {
   placeholder?: string | undefined
   withAsterisk?: boolean
   'data-autofocus'?: true | undefined
+  /** Whether pages and entries are put as their addresses, where nothing else can be stored. */
+  asAddress?: boolean | undefined
 }
 
 const mostPages = 20
 
 /** Renders a link: pages, entries and documents are found by name while people type, or an address is typed. */
-export function LinkInput({ value, onChange, ...props }: LinkInputProps) {
-  const box = useRef<HTMLInputElement>(null)
+export function LinkInput(props: LinkInputProps) {
+  const { value, onChange } = props
+  const [isUsed, setUsed] = useState(false)
   const isTarget = linkTarget(value) !== null
   const check = useQuery({ ...linkCheckQuery({ address: value }), enabled: isTarget })
+  const path = isTarget ? (check.data?.target?.path ?? '') : value
+  return (
+    <>
+      <TargetInput {...props} check={check} onFocus={() => setUsed(true)} />
+      {isUsed && isOwnPage(path) && <PartSelect {...{ path, value, onChange }} />}
+    </>
+  )
+}
+
+function isOwnPage(path: string): boolean {
+  return /^\/(?!\/|admin|media)/.test(path) && path.length <= limits.url
+}
+
+interface PartSelectProps {
+  /** The address of the page that the link leads to. */
+  path: string
+  value: string
+  onChange: (link: string) => void
+}
+
+/** Lets people choose a part of the page, where it has any. */
+function PartSelect({ path, value, onChange }: PartSelectProps) {
+  const [page = ''] = path.split('#')
+  const [settled] = useDebouncedValue(page, 400)
+  const { data: parts = [] } = useQuery(pagePartsQuery(settled))
+  const [link = '', chosen = ''] = value.split('#')
+  if (settled !== page || parts.length === 0) return null
+  const known = parts.some(({ id }) => id === chosen) || chosen === ''
+  return (
+    <NativeSelect
+      mt="xs"
+      size="sm"
+      label={t('field.linkPart')}
+      value={chosen}
+      data={[
+        { value: '', label: t('field.linkPartTop') },
+        ...(known ? [] : [{ value: chosen, label: `#${chosen}` }]),
+        ...parts.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ currentTarget: { value: part } }) => onChange(part ? `${link}#${part}` : link)}
+    />
+  )
+}
+
+interface TargetInputProps extends LinkInputProps {
+  /** What the link leads to, where it is no address. */
+  check: UseQueryResult<Got<'get', '/links/check'>>
+  onFocus: () => void
+}
+
+function TargetInput({ value, onChange, check, asAddress, ...props }: TargetInputProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const isTarget = linkTarget(value) !== null
   const [search] = useDebouncedValue(value.trim(), 200)
   const isSearched = isTitleSearch(search)
   const found = useQuery({
@@ -39,7 +97,7 @@ export function LinkInput({ value, onChange, ...props }: LinkInputProps) {
   const options = [
     ...matchingPages(pages.data?.data ?? [], value).slice(0, mostPages),
     ...(isSearched ? (found.data?.data ?? []) : []),
-  ]
+  ].flatMap((one) => (asAddress ? asPath(one) : [one]))
   const byLink = new Map(options.map((one) => [one.link, one]))
 
   if (isTarget) {

@@ -8,6 +8,13 @@ export interface LinkOption {
   link: string
   name: string
   kind: string
+  /** The address of its page, or null. */
+  path: string | null
+}
+
+/** Returns the option with its address in place of what a link stores; none where it has none. */
+export function asPath(option: LinkOption): LinkOption[] {
+  return option.path === null ? [] : [{ ...option, link: option.path }]
 }
 
 interface NamedPage {
@@ -30,6 +37,6 @@ export function matchingPages(pages: readonly NamedPage[], typed: string): LinkO
     const label = labelled(name)
     const isMatch = foldText(label).includes(words) || path.includes(words)
     const link = own === null ? path : `entry:page/${own}`
-    return isMatch ? [{ link, name: label, kind: labelled('Page') }] : []
+    return isMatch ? [{ link, name: label, kind: labelled('Page'), path }] : []
   })
 }

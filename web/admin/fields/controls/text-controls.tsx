@@ -118,7 +118,7 @@ export function LinkControl({ field, row, onChange, error }: ControlProps) {
   }
   return (
     <div>
-      {field.isAddress ? (
+      {field.isAddress && !field.offersPages ? (
         <TextInput {...about} {...lineInput(field, value, put)} />
       ) : (
         <LinkInput
@@ -126,6 +126,7 @@ export function LinkControl({ field, row, onChange, error }: ControlProps) {
           placeholder={field.example ? labelled(field.example) : undefined}
           value={value}
           onChange={put}
+          asAddress={field.isAddress}
         />
       )}
       {!field.isRedirected && <AddressWarning address={value} />}
