@@ -89,7 +89,7 @@ export async function aboutLinks(collection: Collection, ids: readonly number[])
   const about = (
     <Stack gap="xs">
       <Text>{t('links.willEnd', { count: total })}</Text>
-      <ul>
+      <ul style={{ margin: 0 }}>
         {data.map((use) => (
           <li key={`${use.entity_type} ${use.entry_id} ${use.language}`} dir="auto">
             {documentTitle(use)}
