@@ -17,6 +17,7 @@ import type {
 import type { NoticePreferenceTable, NoticeTable } from './notices/notice-tables.ts'
 import type { TransitionCountTable } from './overview/overview-tables.ts'
 import type {
+  CalendarFeedTable,
   PersonLinkTable,
   PersonLogTable,
   PersonTable,
@@ -55,6 +56,7 @@ export interface Tables {
   person: PersonTable
   person_log: PersonLogTable
   person_link: PersonLinkTable
+  calendar_feed: CalendarFeedTable
   mail: MailTable
   email_change: EmailChangeTable
   comment: CommentTable

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import type { Overview } from '#catalogue/wire/overview.ts'
+import type { Actor } from '#domain/actor.ts'
 import { openCollections } from '#test/http/open-collections.ts'
 import { asEditor, asSupport } from '#test/people.ts'
 
@@ -111,4 +112,61 @@ test('a calendar begins with a day of the calendar and has six weeks at most', a
   expect((await app.call(null, 'GET', '/calendar?from=2026-05-11')).status).toBe(401)
   for (const query of ['', 'from=2026-02-30', 'from=2026-05-11&days=43', 'from=2026-05-11&days=0'])
     expect((await app.call(asEditor, 'GET', `/calendar?${query}`)).status).toBe(422)
+})
+
+test('a calendar app reads what starts and ends by a secret link, until it is removed', async () => {
+  const { app, plan, approve } = await openCalendar()
+  const saved = await plan('Soup, week', { starts_at: at(14), ends_at: at(16) }, 1)
+  await approve(promotion, saved)
+  await plan('Fries day', { starts_at: at(15) })
+  const link = async (who: Actor) =>
+    (await app.call<{ link: string }>(who, 'POST', '/calendar/link', {})).body.data.link
+  const first = new URL(await link(asSupport))
+  const read = async (url: URL) => {
+    const { status, headers, bytes } = await app.get(`${url.pathname}${url.search}`)
+    // Long lines are folded (RFC 5545, 3.1).
+    return { status, type: headers['content-type'], text: bytes.toString().replaceAll('\r\n ', '') }
+  }
+  const { status, type, text } = await read(first)
+  expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
+  expect(text.match(/UID:promotion-\d+-starts-certain@/g)).toHaveLength(1)
+  const lines = text.split('\r\n')
+  expect(lines.filter((line) => /^(DTSTART|SUMMARY|STATUS):/.test(line))).toEqual([
+    'DTSTART:20260514T090000Z',
+    'SUMMARY:Soup\\, week starts',
+    'STATUS:CONFIRMED',
+    'DTSTART:20260515T090000Z',
+    'SUMMARY:Draft: Fries day starts',
+    'STATUS:TENTATIVE',
+    'DTSTART:20260516T090000Z',
+    'SUMMARY:Soup\\, week ends',
+    'STATUS:CONFIRMED',
+  ])
+  expect(text).toContain(`/admin/pages/promo/details/${saved.id}\r`)
+
+  const second = new URL(await link(asSupport))
+  expect((await read(first)).status).toBe(404)
+  expect((await read(second)).status).toBe(200)
+  // Nobody else's link is touched.
+  await link(asEditor)
+  expect((await read(second)).status).toBe(200)
+  expect((await app.call(asSupport, 'DELETE', '/calendar/link')).status).toBe(200)
+  expect((await read(second)).status).toBe(404)
+  for (const key of ['', 'x', `${'A'.repeat(43)}`])
+    expect((await app.get(`/api/calendar/feed?key=${key}`)).status).toBe(404)
+})
+
+test('the link of a person who is no longer active shows nothing', async () => {
+  const { app } = await openCalendar()
+  const made = await app.call<{ link: string }>(asSupport, 'POST', '/calendar/link', {})
+  const { link } = made.body.data
+  const { pathname, search } = new URL(link)
+  const since = await app.call<{ created_at: string }>(asSupport, 'GET', '/calendar/link')
+  expect(since.body.data.created_at).toBe(app.clock.now())
+  await app.store.db
+    .updateTable('person')
+    .set({ active: 0 })
+    .where('id', '=', asSupport.id)
+    .execute()
+  expect((await app.get(`${pathname}${search}`)).status).toBe(404)
 })

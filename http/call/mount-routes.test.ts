@@ -37,6 +37,8 @@ const open = [
   /^post \/auth\/(login(\/second|\/passkey(\/options)?)?|forgotten|links\/(view|use))$/,
   /^get \/auth\/token$/,
   /^get \/search$/,
+  // By a secret link.
+  /^get \/calendar\/feed$/,
   /^get \/(banners\/(home|products)|discovers|about-us|histories|milestones|missions|apps)\/main$/,
   /^get \/banners\/(home\/more|notice)\/main$/,
   /^get \/(careers\/homepage|headers\/[1-4]\/view|footers|products\/(lists\/icons|categories))$/,
@@ -59,7 +61,7 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/^get \/comments$/, all],
   [/ \/comments/, ['Admin', 'Editor', 'Approver']],
   [/ \/tickets\/\{id\}\/update$/, ['Admin', 'Support']],
-  [/ \/(tickets(\/|$)|presence$)/, all],
+  [/ \/(tickets(\/|$)|presence$|calendar\/link$)/, all],
   [/\/import$/, ['Admin', 'Editor']],
   [/^get /, all],
   [/^(post|patch|delete) /, ['Admin', 'Editor']],

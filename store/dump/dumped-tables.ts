@@ -20,6 +20,7 @@ const dumped = {
   person_log: true,
   person_link: false,
   email_change: false,
+  calendar_feed: true,
   mail: false,
   comment: true,
   notice: true,

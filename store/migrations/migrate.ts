@@ -39,6 +39,7 @@ import { ticketPictures } from './people/0027-ticket-pictures.ts'
 import { erasedNames } from './people/0029-erased-names.ts'
 import { mailsGivenUp } from './people/0030-mails-given-up.ts'
 import { ticketScreenshots } from './people/0036-ticket-screenshots.ts'
+import { calendarFeeds } from './people/0047-calendar-feeds.ts'
 import { presence } from './presence/0023-presence.ts'
 import { searchMisses } from './search/0003-search-misses.ts'
 import { searchPictures } from './search/0011-search-pictures.ts'
@@ -95,6 +96,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0044-first-approvals': firstApprovals,
     '0045-link-uses': linkUses,
     '0046-planned-windows': plannedWindows,
+    '0047-calendar-feeds': calendarFeeds,
   }
 }
 

@@ -56,6 +56,13 @@ export interface PersonLinkTable {
   expires_at: string
 }
 
+/** A person's secret link to the calendar. */
+export interface CalendarFeedTable {
+  person_id: number
+  token_hash: string
+  created_at: string
+}
+
 export interface SessionTable {
   token_hash: string
   kind: 'bearer' | 'preview'

@@ -13,6 +13,8 @@ export interface ApiNeeds {
   approvedTogether: { count: number; decided: number }
   asItWas: { time: string | number }
   busy: null
+  calendarLinkMade: null
+  calendarLinkRemoved: null
   'change.beside': { first: string | number; next: string | number }
   'change.field': { field: string | number; item: string | number; place: number }
   'change.hours': { from: string | number; to: string | number }
@@ -271,10 +273,14 @@ export interface ApiNeeds {
   'media.waits': { name: string | number }
   'media.wrongForm': null
   methodNotAllowed: null
+  momentEnds: { name: string | number }
+  momentPlanned: { sentence: string | number; state: string | number }
+  momentStarts: { name: string | number }
   moreMoved: { left: number }
   moved: { from: string | number; to: string | number }
   needsTwoWhole: null
   newerSaved: null
+  noCalendar: null
   noSuchChange: null
   noSuchDocument: null
   noSuchEntity: null

@@ -15,6 +15,7 @@ const theirs = [
   'presence',
   'mail',
   'idempotent_answer',
+  'calendar_feed',
 ] as const
 
 /** Keeps an account's id, role and creation date, to which other rows point. */

@@ -2730,6 +2730,17 @@ export interface Calls {
         time_zone: string
       }
     }
+    '/calendar/link': {
+      response: {
+        created_at: string | null
+      }
+    }
+    '/calendar/feed': {
+      query?: {
+        key?: string
+      }
+      response: Blob
+    }
   }
   post: {
     '/auth/login': {
@@ -4243,6 +4254,11 @@ export interface Calls {
       body: Record<string, never>
       response: Record<string, never>
     }
+    '/calendar/link': {
+      response: {
+        link: string
+      }
+    }
     '/presence': {
       body: {
         tab: string
@@ -4885,6 +4901,9 @@ export interface Calls {
     }
     '/auth/sessions/{id}': {
       id: number
+      response: Record<string, never>
+    }
+    '/calendar/link': {
       response: Record<string, never>
     }
   }
