@@ -64,11 +64,12 @@ function toMoment({ at, what, ...row }: ClockMoment, plan: CalendarMoment['plan'
   return label ? [{ ...label, at, what, plan }] : []
 }
 
+/** A deadline, as of a tender, is no gap: only entries that are there to be seen leave one. */
 async function loadGaps(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   moments: readonly string[],
 ): Promise<{ label: string; isGap: boolean[] }[]> {
-  const types = collections.map(({ key }) => key)
+  const types = collections.filter((one) => one.window === null).map(({ key }) => key)
   const windows = (await listSiteWindows(db, types, { now, limit: maxWindows })) ?? []
   return collections.flatMap(({ key, plural: label }) => {
     const own = windows.filter(({ subject }) => subject === key)

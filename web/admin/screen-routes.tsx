@@ -179,6 +179,10 @@ const screens: RouteObject[] = [
     '/admin/media',
     async () => (await import('./screens/media/media-screen.tsx')).MediaScreen,
   ),
+  screen(
+    '/admin/calendar',
+    async () => (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen,
+  ),
   screen('/admin/logs', async () => (await import('./screens/logs/logs-screen.tsx')).LogsScreen),
   screen(
     '/admin/mails',

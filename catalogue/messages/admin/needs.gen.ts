@@ -94,6 +94,28 @@ export interface AdminNeeds {
   'bulk.refused': { reason: string | number; title: string | number }
   'bulk.region': null
   'bulk.submitMeans': null
+  'calendar.earlier': null
+  'calendar.feedAgain': null
+  'calendar.feedCopy': null
+  'calendar.feedLink': null
+  'calendar.feedMake': null
+  'calendar.feedMeans': null
+  'calendar.feedOnce': null
+  'calendar.feedRemove': null
+  'calendar.feedSince': { date: string | number }
+  'calendar.gap': { kind: string | number }
+  'calendar.intro': null
+  'calendar.isMore': null
+  'calendar.later': null
+  'calendar.means': { zone: string | number }
+  'calendar.month': null
+  'calendar.moveMeans': null
+  'calendar.moveNamed': { name: string | number }
+  'calendar.moved': { name: string | number }
+  'calendar.open': null
+  'calendar.subscribe': null
+  'calendar.today': null
+  'calendar.week': null
   'card.approval': null
   'card.askDiscard': { label: string | number }
   'card.askSaveSame': null

@@ -2,6 +2,7 @@ import {
   IconBell,
   IconBriefcase,
   IconBurger,
+  IconCalendar,
   IconClipboardCheck,
   IconDeviceMobile,
   IconDeviceMobileHeart,
@@ -137,6 +138,12 @@ const navigation: readonly NavigationGroup[] = [
         ability: 'content.decide',
         badge: 'approvals',
       },
+      {
+        title: 'Calendar',
+        path: '/admin/calendar',
+        icon: IconCalendar,
+        ability: 'content.view',
+      },
       { title: 'Logs', path: '/admin/logs', icon: IconHistory, ability: 'logs.view' },
     ],
   },
@@ -239,6 +246,7 @@ export function crumbsOf(pathname: string): Crumb[] {
 /** The guides in `docs/guides/` by the beginnings of the addresses that they are about. */
 const guides: readonly [string, string][] = [
   ['/admin/approval', 'approving'],
+  ['/admin/calendar', 'scheduling'],
   ['/admin/logs', 'versions'],
   ['/admin/media', 'media'],
   ['/admin/translations', 'translations'],

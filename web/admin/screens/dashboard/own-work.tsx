@@ -1,12 +1,13 @@
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Overview, WaitingRow, WorkRow } from '#web/admin/api/wire.gen.ts'
+import { DocumentLink } from '#web/admin/documents/document-link.tsx'
 import { formatAge } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './dashboard.module.css'
-import { DashboardPanel, DocumentLink, Figure } from './panel.tsx'
+import { DashboardPanel, Figure } from './panel.tsx'
 
 /** Lists the reader's rejected, drafted and pending revisions. */
 export function OwnWork({ work }: { work: NonNullable<Overview['work']> }) {

@@ -1,10 +1,6 @@
-import { Anchor, Group, Paper, Title } from '@mantine/core'
+import { Group, Paper, Title } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
-import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
 import { currentLocale } from '#web/admin/i18n/translate.ts'
-import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import styles from './dashboard.module.css'
 
 interface DashboardPanelProps {
@@ -50,29 +46,5 @@ export function Figure({ name, value, isLate = false }: FigureProps) {
       <dt>{name}</dt>
       <dd>{value.toLocaleString(currentLocale())}</dd>
     </div>
-  )
-}
-
-interface DocumentLinkProps {
-  document: { label: string; title: string; language: DocumentLanguage; editor_path: string | null }
-  /** The address, if not the document's editor. */
-  to?: string
-  /** Whether a titled document is shown without its label. */
-  isShort?: boolean
-}
-
-export function DocumentLink({ document: place, to, isShort = false }: DocumentLinkProps) {
-  const path = to ?? place.editor_path
-  const name = (
-    <>
-      <bdi>{isShort && place.title ? place.title : documentTitle(place)}</bdi>
-      {place.language !== '' && <LanguageTag place={place.language} />}
-    </>
-  )
-  if (path === null) return <span className={styles.name}>{name}</span>
-  return (
-    <Anchor component={Link} to={path} className={styles.name} underline="always">
-      {name}
-    </Anchor>
   )
 }
