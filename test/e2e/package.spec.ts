@@ -109,6 +109,7 @@ async function openFolder() {
 }
 
 type Folder = Awaited<ReturnType<typeof openFolder>>
+type Served = Awaited<ReturnType<Folder['serve']>>
 
 function bin(folder: string): string {
   return join(folder, 'node_modules/.bin/linecheck')
@@ -130,7 +131,12 @@ const green = 'rgb(11, 93, 59)'
 const story = { title: 'The first barn', body: 'It stood near Bremen.', approval: 1 }
 
 /** Starts a new brand and looks at its own words, parts and style, and at a story that it publishes. */
-async function publishStory({ serve }: Folder, folder: string, page: Page): Promise<void> {
+async function publishStory(
+  { serve }: Folder,
+  folder: string,
+  page: Page,
+  publishMore: (app: Served) => Promise<void> = async () => undefined,
+): Promise<void> {
   const app = await serve(folder, 'start')
   try {
     const { call } = app
@@ -146,9 +152,57 @@ async function publishStory({ serve }: Folder, folder: string, page: Page): Prom
     await expect(page.locator('.brand-line')).toHaveCSS('background-color', green)
     await page.goto(`${app.url}/de/loyalty`)
     await expect(page).toHaveTitle('Treuekarte · Burger Barn')
+    await publishMore(app)
   } finally {
     await app.stop()
   }
+}
+
+/** Publishes a link of each form that a release before may have stored: texts, fields and menus. */
+async function publishLinks({ call }: Served): Promise<void> {
+  const publish = async (path: string, entity_type: string, body: object) => {
+    const { status, data } = await call('editor', path, { ...body, approval: 1 })
+    expect(status, path).toBe(200)
+    const named = { entity_id: data.record_id, entity_type, remarks: null }
+    expect((await call('approver', '/approvals/approve', named)).status).toBe(200)
+    return data.id as number
+  }
+  const box = await publish('/promotions', 'promotion', {
+    title: 'Barn box',
+    summary: 'For two.',
+    restaurants: 'all',
+  })
+  const marks = [{ type: 'link', attrs: { href: `/promotion/${box}-barn-box/details#terms` } }]
+  const content = [{ type: 'text', text: 'the box', marks }]
+  const answer = { type: 'doc', content: [{ type: 'paragraph', content }] }
+  await publish('/faqs', 'faq', { question: 'What is in it?', answer })
+  const title = 'Another box'
+  await publish('/promotions', 'promotion', {
+    title,
+    restaurants: 'all',
+    cta_url: '/faqs',
+    cta_text: 'Ask',
+  })
+  const links = [
+    { page_id: 4 },
+    { entity_type: 'promotion', entry_id: box, label: 'The box' },
+    { url: 'https://shop.example/', label: 'Shop' },
+  ]
+  expect((await call('editor', '/headers/1/update', { links })).status).toBe(200)
+}
+
+/** Returns where those links lead on the pages of guests. */
+async function linksOfGuests({ url, call }: Served): Promise<string[]> {
+  const { data } = await call(null, '/promotions')
+  const other = data.data.find(({ title }: { title: string }) => title === 'Another box')
+  const pages = ['/faqs', `/promotion/${other.id}/details`].map(async (path) => {
+    return (await fetch(`${url}${path}`)).text()
+  })
+  const hrefs = (await Promise.all(pages)).flatMap((page) => [
+    ...page.matchAll(/<a [^>]*href="([^"]*)"/g),
+  ])
+  const ours = /barn-box|^\/faqs$|^\/contact$|shop\.example/
+  return [...new Set(hrefs.map(([, href = '']) => href))].filter((href) => ours.test(href)).sort()
 }
 
 test('a new brand is installed by npm, starts, passes its tests and follows edits', async ({
@@ -222,7 +276,13 @@ test('an upgrade from the release before keeps content, also of what the brand d
     registry.publish(pack(join(at, 'former'), at))
     registry.publish(pack(join(at, 'former/create'), at))
     const folder = await createBrand()
-    await publishStory(opened, folder, page)
+    let before: string[] = []
+    await publishStory(opened, folder, page, async (app) => {
+      await publishLinks(app)
+      before = await linksOfGuests(app)
+    })
+    // The offer's page, its part in a text, the questions, the restaurants and the shop.
+    expect(before.length).toBeGreaterThanOrEqual(5)
     const stories = revisionsOf(folder, 'story')
     const cards = revisionsOf(folder, 'loyalty.card')
     expect([stories.length, cards.length > 0]).toEqual([1, true])
@@ -245,6 +305,7 @@ test('an upgrade from the release before keeps content, also of what the brand d
       expect((await fetch(`${app.url}/loyalty`)).status).toBe(404)
       const { data: found } = await call(null, '/stories')
       expect(found.data[0].title).toBe(story.title)
+      expect(await linksOfGuests(app)).toEqual(before)
     } finally {
       await app.stop()
     }

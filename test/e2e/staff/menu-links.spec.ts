@@ -18,6 +18,7 @@ test('an editor links a menu to an offer and a shop, and the offer leaves it whe
   const structure = editor.getByRole('region', { name: 'Structure' })
   const add = structure.getByRole('button', { name: 'Add link' })
   await structure.getByRole('button', { name: 'Remove Community' }).click()
+  await structure.getByRole('button', { name: 'Remove About Us' }).click()
 
   await test.step('an offer, chosen by keyboard', async () => {
     await add.focus()
@@ -35,6 +36,16 @@ test('an editor links a menu to an offer and a shop, and the offer leaves it whe
     await dialog.getByRole('button', { name: 'Add link' }).click()
     await expect(dialog).toBeHidden()
     await expect(structure.getByText('Harvest box')).toBeVisible()
+  })
+  await test.step('a part of a page', async () => {
+    await add.click()
+    const dialog = editor.getByRole('dialog', { name: 'Add link' })
+    await dialog.getByLabel('Links to').fill('/work-with-us')
+    await dialog.getByLabel('Part of the page').selectOption('Find your job')
+    await expect(dialog.getByLabel('Links to')).toHaveValue('/work-with-us#ways')
+    await dialog.getByLabel('Label', { exact: true }).fill('Jobs')
+    await dialog.getByRole('button', { name: 'Add link' }).click()
+    await expect(dialog).toBeHidden()
   })
   await test.step('a shop, which needs a label', async () => {
     await add.click()
@@ -61,6 +72,23 @@ test('an editor links a menu to an offer and a shop, and the offer leaves it whe
   await guest.getByRole('button', { name: 'Pages' }).click()
   await expect(links.filter({ hasText: 'Harvest box' })).toHaveAttribute('href', /harvest-box/)
   await expect(links.filter({ hasText: 'Shop' })).toHaveAttribute('href', 'https://shop.example')
+
+  await expect(links.filter({ hasText: 'Jobs' })).toHaveAttribute('href', '/work-with-us#ways')
+
+  await test.step('the offer says where it is linked from, also before it is archived', async () => {
+    await told.getByRole('button').click()
+    await editor.goto(`/admin/pages/promo/details/${offer.id}`)
+    const uses = editor.getByRole('region', { name: 'Linked from' })
+    await expect(uses.getByRole('link', { name: 'Responsive Menu' })).toBeVisible()
+    await editor.getByRole('button', { name: 'Archive' }).click()
+    const question = editor.getByRole('dialog', { name: 'Archive “Harvest box”?' })
+    await expect(question).toContainText('1 place links to it.')
+    await expect(question.getByRole('listitem')).toHaveText(/^Responsive Menu/)
+    await expectAccessible(editor)
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await uses.getByRole('link', { name: 'Responsive Menu' }).click()
+    await expect(structure.getByText('Harvest box')).toBeVisible()
+  })
 
   await offers.approve(await offers.save(offer.id, { archived: true, approval: 1 }))
   await expect(async () => {

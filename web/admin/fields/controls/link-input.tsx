@@ -1,4 +1,4 @@
-import { Autocomplete, CloseButton, NativeSelect, Text } from '@mantine/core'
+import { Autocomplete, CloseButton, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -8,8 +8,8 @@ import type { Got } from '#web/admin/api/call-api.ts'
 import { linkCheckQuery, linkTargetsQuery, pagesQuery } from '#web/admin/api/queries.ts'
 import { addressProps, lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { asPath, isTitleSearch, matchingPages } from './link-options.ts'
-import { pagePartsQuery } from './page-parts.ts'
 
 interface LinkInputProps {
   label: string
@@ -24,6 +24,12 @@ interface LinkInputProps {
   /** Whether pages and entries are put as their addresses, where nothing else can be stored. */
   asAddress?: boolean | undefined
 }
+
+/** Loaded when a link is in hand: most are only looked at. */
+const PartSelect = partLater(
+  async () => (await import('./part-select.tsx')).PartSelect,
+  () => null,
+)
 
 const mostPages = 20
 
@@ -44,37 +50,6 @@ export function LinkInput(props: LinkInputProps) {
 
 function isOwnPage(path: string): boolean {
   return /^\/(?!\/|admin|media)/.test(path) && path.length <= limits.url
-}
-
-interface PartSelectProps {
-  /** The address of the page that the link leads to. */
-  path: string
-  value: string
-  onChange: (link: string) => void
-}
-
-/** Lets people choose a part of the page, where it has any. */
-function PartSelect({ path, value, onChange }: PartSelectProps) {
-  const [page = ''] = path.split('#')
-  const [settled] = useDebouncedValue(page, 400)
-  const { data: parts = [] } = useQuery(pagePartsQuery(settled))
-  const [link = '', chosen = ''] = value.split('#')
-  if (settled !== page || parts.length === 0) return null
-  const known = parts.some(({ id }) => id === chosen) || chosen === ''
-  return (
-    <NativeSelect
-      mt="xs"
-      size="sm"
-      label={t('field.linkPart')}
-      value={chosen}
-      data={[
-        { value: '', label: t('field.linkPartTop') },
-        ...(known ? [] : [{ value: chosen, label: `#${chosen}` }]),
-        ...parts.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={({ currentTarget: { value: part } }) => onChange(part ? `${link}#${part}` : link)}
-    />
-  )
 }
 
 interface TargetInputProps extends LinkInputProps {

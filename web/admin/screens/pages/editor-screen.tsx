@@ -12,7 +12,6 @@ import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { LinkedFrom } from '#web/admin/documents/links/linked-from.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { LanguageCard } from '#web/admin/documents/translation/language-card.tsx'
 import { formatDate, formatMoment } from '#web/admin/i18n/format-date.ts'
@@ -20,10 +19,17 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { tablePage } from '#web/admin/lists/paging/table-page.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { goTo } from '#web/admin/ui/panel/panel.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './pages.module.css'
+
+/** Below everything else, and loaded after it. */
+const LinkedFrom = partLater(
+  async () => (await import('#web/admin/documents/links/linked-from.tsx')).LinkedFrom,
+  () => null,
+)
 
 interface EditorScreenProps {
   editor: Editor

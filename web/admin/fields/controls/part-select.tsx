@@ -1,4 +1,38 @@
-import { queryOptions } from '@tanstack/react-query'
+import { NativeSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { t } from '#web/admin/i18n/translate.ts'
+
+interface PartSelectProps {
+  /** The address of the page that the link leads to. */
+  path: string
+  value: string
+  onChange: (link: string) => void
+}
+
+/** Lets people choose a part of the page, where it has any. */
+export function PartSelect({ path, value, onChange }: PartSelectProps) {
+  const [page = ''] = path.split('#')
+  const [settled] = useDebouncedValue(page, 400)
+  const { data: parts = [] } = useQuery(pagePartsQuery(settled))
+  const [link = '', chosen = ''] = value.split('#')
+  if (settled !== page || parts.length === 0) return null
+  const known = parts.some(({ id }) => id === chosen) || chosen === ''
+  return (
+    <NativeSelect
+      mt="xs"
+      size="sm"
+      label={t('field.linkPart')}
+      value={chosen}
+      data={[
+        { value: '', label: t('field.linkPartTop') },
+        ...(known ? [] : [{ value: chosen, label: `#${chosen}` }]),
+        ...parts.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+      onChange={({ currentTarget: { value: part } }) => onChange(part ? `${link}#${part}` : link)}
+    />
+  )
+}
 
 interface PagePart {
   id: string
@@ -38,7 +72,7 @@ function headingOf(part: Element): Element | null {
 }
 
 /** Queries the parts of a page of the site. */
-export function pagePartsQuery(path: string) {
+function pagePartsQuery(path: string) {
   return queryOptions({
     queryKey: ['links', 'parts', path],
     queryFn: ({ signal }) => loadPageParts(path, signal),
