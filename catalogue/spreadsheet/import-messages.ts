@@ -26,6 +26,7 @@ export const importMessages = {
   noSuchName: messageTemplate('import.noSuchName'),
   sameName: messageTemplate('import.sameName'),
   noSuchFile: messageTemplate('import.noSuchFile'),
+  noSuchFiles: messageTemplate('import.noSuchFiles'),
   exampleRow: message('import.exampleRow'),
   exampleStatus: message('import.exampleStatus'),
   tooManyRows: messageTemplate('import.tooManyRows'),

@@ -48,6 +48,13 @@ test('text on a dark green is white, and so is what is bright on dark areas', ()
   expect(weak).toEqual([])
 })
 
+test('a secondary colour that is nearly the ground leaves text black or white, and not grey', () => {
+  const green = resolveTheme({ primary: '#0b5d3b', secondary: '#ffffff' })
+  expect(green.colours.ink).toBe('#1a1a1a')
+  const night = resolveTheme({ primary: '#f2c14e', secondary: '#101010', ground: '#14281d' })
+  expect(night.colours.ink).toBe('#ffffff')
+})
+
 test('on a dark ground text, cards and what is positive turn light', () => {
   const { colours, isDark, weak } = resolveTheme({
     primary: '#f2c14e',

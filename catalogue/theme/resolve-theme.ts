@@ -65,7 +65,7 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   const { brand, onBrand, weak: weakBrand } = resolveBrand(theme)
   const ground = theme.ground || mix(brand, 0.09, white)
   const isDark = contrast(white, ground) > contrast(black, ground)
-  const ink = nearestShade(theme.ink || theme.secondary, [ground], minContrast)
+  const ink = nearestShade(theme.ink || inkFrom(theme, ground), [ground], minContrast)
   const tint = contrast(brand, ground) < 1.3 ? ink : brand
   const groundDeep = strongestMix(tint, [0.165, 0.12, 0.08, 0.04], ground, ink)
   // Light text may be readable on a middling ground, but not on a white card.
@@ -130,6 +130,12 @@ function cardOn(ground: string, tinted: string): string {
 
 function moreReadable(ground: string): string {
   return contrast(white, ground) > contrast(black, ground) ? white : black
+}
+
+/** Returns the secondary colour; one that is nearly the ground would turn grey: black or white then. */
+function inkFrom(theme: Theme, ground: string): string {
+  if (contrast(theme.secondary, ground) >= 2) return theme.secondary
+  return moreReadable(ground) === white ? white : darkText(theme)
 }
 
 /** Returns the text's own colour where that is dark, else nearly black. */

@@ -16,7 +16,13 @@ export type LinkOwner = z.infer<typeof linkOwner>
 
 /** A new link, shown only once. */
 export const createdLink = z
-  .object({ kind: z.enum(['invite', 'reset']), link: z.string(), expires_at: z.string() })
+  .object({
+    kind: z.enum(['invite', 'reset']),
+    link: z.string(),
+    expires_at: z.string(),
+    /** Whether a mail with another link is on its way. */
+    is_mailed: z.boolean(),
+  })
   .meta({ id: 'MadeLink' })
 
 export const invitedUser = createdLink.extend({ user }).meta({ id: 'InvitedUser' })

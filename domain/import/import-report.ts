@@ -1,4 +1,6 @@
 import { limits } from '#catalogue/limits.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import type { Imported } from './import-entries.ts'
 import type { TranslatedText } from './planned.ts'
 import type { RowError } from './row.ts'
@@ -39,18 +41,37 @@ export function importReport({ rows, counts, mapping, unmatched = [] }: Imported
   return { counts, mapping, rows: [...rejected, ...written], problems: problemsOf(rows), unmatched }
 }
 
+/** Files that one problem names, at most. */
+const maxNamed = 12
+
 function problemsOf(rows: Imported['rows']): ReportedProblem[] {
   const problems = new Map<string, ReportedProblem>()
+  const missing = new Map<string, Set<string>>()
   for (const { number, errors } of rows) {
     for (const error of errors) {
-      const key = `${error.column} ${JSON.stringify(error.sentence)}`
+      const file = missingFile(error)
+      const key = `${error.column} ${file === null ? JSON.stringify(error.sentence) : ''}`
+      if (file !== null) missing.set(key, (missing.get(key) ?? new Set()).add(file))
       const reported = problems.get(key)
       if (reported) addRow(reported, number)
       else if (problems.size < limits.problemsListed)
         problems.set(key, { ...error, count: 1, rows: [[number, number]] })
     }
   }
-  return [...problems.values()]
+  return [...problems].map(([key, problem]) => {
+    const files = [...(missing.get(key) ?? [])]
+    return files.length < 2 ? problem : { ...problem, sentence: sentenceOn(files) }
+  })
+}
+
+/** Returns the name of a file that is not in the library: a table may lack hundreds, told together. */
+function missingFile({ sentence: { key, values } }: RowError): string | null {
+  return key === importMessages.noSuchFile.key ? String(values.value) : null
+}
+
+function sentenceOn(files: readonly string[]) {
+  const names = [...files.slice(0, maxNamed), ...(files.length > maxNamed ? ['…'] : [])]
+  return fill(importMessages.noSuchFiles, { count: files.length, names })
 }
 
 function addRow(problem: ReportedProblem, number: number): void {

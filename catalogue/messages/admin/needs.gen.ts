@@ -1,6 +1,8 @@
 /** Made from en.json: `npx vitest run catalogue/messages -u` makes it anew. */
 export interface AdminNeeds {
   'alt.ask': null
+  'alt.askSave': null
+  'alt.askSaveTitle': null
   'alt.askTitle': null
   'alt.hint': null
   'alt.seenOn': { name: string | number }
@@ -996,6 +998,7 @@ export interface AdminNeeds {
   'settings.colourForm': null
   'settings.colours': null
   'settings.coloursIntro': null
+  'settings.firstLanguage': null
   'settings.groupAdded': { term: string | number }
   'settings.intro': null
   'settings.last': null
@@ -1243,7 +1246,9 @@ export interface AdminNeeds {
   'users.lastSignIn': null
   'users.lastSignedIn': { time: string | number }
   'users.linkFor': { name: string | number }
+  'users.linkMailed': null
   'users.linkMeans': { time: string | number }
+  'users.linkUnsent': null
   'users.log': null
   'users.makeInvite': null
   'users.name': null

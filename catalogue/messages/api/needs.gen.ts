@@ -94,6 +94,7 @@ export interface ApiNeeds {
   'import.noFile': null
   'import.noHeading': { column: string | number }
   'import.noSuchFile': { value: string | number }
+  'import.noSuchFiles': { count: number; names: string | number }
   'import.noSuchName': { value: string | number }
   'import.noSuchText': null
   'import.notAList': null

@@ -56,9 +56,10 @@ const renew = defineRoute({
 /** Puts the token after `#`: browsers do not send it to servers, so it is in no access log. */
 function linkResponse(
   { kind, token, expiresAt }: CreatedLink,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, smtpUrl }: Pick<Config, 'publicUrl' | 'smtpUrl'>,
 ) {
-  return { kind, link: `${publicUrl}/admin/welcome#${token}`, expires_at: expiresAt }
+  const link = `${publicUrl}/admin/welcome#${token}`
+  return { kind, link, expires_at: expiresAt, is_mailed: smtpUrl !== null }
 }
 
 const forgotten = defineRoute({

@@ -1,10 +1,57 @@
 // A menu links to an entry and to another site, and follows the entry when it is archived.
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
+
+function addLink(editor: Page): Promise<void> {
+  return editor
+    .getByRole('region', { name: 'Structure' })
+    .getByRole('button', { name: 'Add link' })
+    .click()
+}
+
+/** Adds a part of a page, which is chosen by its heading. */
+async function addPartOfPage(editor: Page): Promise<void> {
+  await addLink(editor)
+  const dialog = editor.getByRole('dialog', { name: 'Add link' })
+  await dialog.getByLabel('Links to').fill('/work-with-us')
+  await dialog.getByLabel('Part of the page').selectOption('Find your job')
+  await expect(dialog.getByLabel('Links to')).toHaveValue('/work-with-us#ways')
+  await dialog.getByLabel('Label', { exact: true }).fill('Jobs')
+  await dialog.getByRole('button', { name: 'Add link' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** Adds another site, which needs a label. */
+async function addShop(editor: Page): Promise<void> {
+  await addLink(editor)
+  const dialog = editor.getByRole('dialog', { name: 'Add link' })
+  await dialog.getByLabel('Links to').fill('shop.example')
+  await dialog.getByRole('button', { name: 'Add link' }).click()
+  await expect(dialog.getByText('Enter a label.')).toBeVisible()
+  await dialog.getByLabel('Label', { exact: true }).fill('Shop')
+  await dialog.getByRole('button', { name: 'Add link' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** An offer says that the menu links to it, also before it is archived. */
+async function expectLinkedFromMenu(editor: Page, offer: number): Promise<void> {
+  await editor.goto(`/admin/pages/promo/details/${offer}`)
+  const uses = editor.getByRole('region', { name: 'Linked from' })
+  await expect(uses.getByRole('link', { name: 'Responsive Menu' })).toBeVisible()
+  await editor.getByRole('button', { name: 'Archive' }).click()
+  const question = editor.getByRole('dialog', { name: 'Archive “Harvest box”?' })
+  await expect(question).toContainText('1 place links to it.')
+  await expect(question.getByRole('listitem')).toHaveText(/^Responsive Menu/)
+  await expectAccessible(editor)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await uses.getByRole('link', { name: 'Responsive Menu' }).click()
+  await expect(editor.getByRole('region', { name: 'Structure' })).toContainText('Harvest box')
+}
 
 test('an editor links a menu to an offer and a shop, and the offer leaves it when it ends', async ({
   staff,
@@ -37,26 +84,8 @@ test('an editor links a menu to an offer and a shop, and the offer leaves it whe
     await expect(dialog).toBeHidden()
     await expect(structure.getByText('Harvest box')).toBeVisible()
   })
-  await test.step('a part of a page', async () => {
-    await add.click()
-    const dialog = editor.getByRole('dialog', { name: 'Add link' })
-    await dialog.getByLabel('Links to').fill('/work-with-us')
-    await dialog.getByLabel('Part of the page').selectOption('Find your job')
-    await expect(dialog.getByLabel('Links to')).toHaveValue('/work-with-us#ways')
-    await dialog.getByLabel('Label', { exact: true }).fill('Jobs')
-    await dialog.getByRole('button', { name: 'Add link' }).click()
-    await expect(dialog).toBeHidden()
-  })
-  await test.step('a shop, which needs a label', async () => {
-    await add.click()
-    const dialog = editor.getByRole('dialog', { name: 'Add link' })
-    await dialog.getByLabel('Links to').fill('shop.example')
-    await dialog.getByRole('button', { name: 'Add link' }).click()
-    await expect(dialog.getByText('Enter a label.')).toBeVisible()
-    await dialog.getByLabel('Label', { exact: true }).fill('Shop')
-    await dialog.getByRole('button', { name: 'Add link' }).click()
-    await expect(dialog).toBeHidden()
-  })
+  await addPartOfPage(editor)
+  await addShop(editor)
   for (const width of [390, 1440]) {
     await editor.setViewportSize({ width, height: 900 })
     await expect.poll(() => horizontalOverflow(editor)).toBeLessThanOrEqual(0)
@@ -75,20 +104,8 @@ test('an editor links a menu to an offer and a shop, and the offer leaves it whe
 
   await expect(links.filter({ hasText: 'Jobs' })).toHaveAttribute('href', '/work-with-us#ways')
 
-  await test.step('the offer says where it is linked from, also before it is archived', async () => {
-    await told.getByRole('button').click()
-    await editor.goto(`/admin/pages/promo/details/${offer.id}`)
-    const uses = editor.getByRole('region', { name: 'Linked from' })
-    await expect(uses.getByRole('link', { name: 'Responsive Menu' })).toBeVisible()
-    await editor.getByRole('button', { name: 'Archive' }).click()
-    const question = editor.getByRole('dialog', { name: 'Archive “Harvest box”?' })
-    await expect(question).toContainText('1 place links to it.')
-    await expect(question.getByRole('listitem')).toHaveText(/^Responsive Menu/)
-    await expectAccessible(editor)
-    await question.getByRole('button', { name: 'Cancel' }).click()
-    await uses.getByRole('link', { name: 'Responsive Menu' }).click()
-    await expect(structure.getByText('Harvest box')).toBeVisible()
-  })
+  await told.getByRole('button').click()
+  await expectLinkedFromMenu(editor, offer.id)
 
   await offers.approve(await offers.save(offer.id, { archived: true, approval: 1 }))
   await expect(async () => {

@@ -11829,6 +11829,7 @@ export type InvitedUser = {
   kind: 'invite' | 'reset'
   link: string
   expires_at: string
+  is_mailed: boolean
   user: User
 }
 
@@ -11836,6 +11837,7 @@ export type MadeLink = {
   kind: 'invite' | 'reset'
   link: string
   expires_at: string
+  is_mailed: boolean
 }
 
 export type LinkOwner = {

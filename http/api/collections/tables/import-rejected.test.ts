@@ -39,6 +39,25 @@ test('equal problems are said once, with the rows that have them', async () => {
   ])
 })
 
+test('files that a table lacks are told together, however many rows name them', async () => {
+  const rows = [...Array(20).keys()].map((nth) => `Dish ${nth},dish-${nth}.jpg`)
+  const table = `title,image\n${rows.join('\n')}\nTea,dish-3.jpg\n`
+  const { body } = await importFile(desk, '/menus/items', table, { dry: true })
+  const names = [...Array(12).keys()].map((nth) => `dish-${nth}.jpg`)
+  expect(body.data.problems).toEqual([
+    {
+      column: 'gallery_id',
+      message: `20 files of this table are not in the media library: ${names.join(', ')}, …. Please add them as a ZIP here, or upload them first.`,
+      count: 21,
+      rows: [[2, 22]],
+    },
+  ])
+  const one = await importFile(desk, '/menus/items', 'title,image\nTea,tea.jpg\n', { dry: true })
+  expect(one.body.data.problems[0]?.message).toBe(
+    'There is no file “tea.jpg” in the media library. Please use the name from the library, or upload the file first.',
+  )
+})
+
 test('the refused rows are a file with their reasons, which comes in once they are corrected', async () => {
   const table = `question;group\nRight;A\n${long};"B; two"\n"=Wrong ${long}";C;extra\n`
   const file = await rejectedRowsFile(desk, faq.path, table)

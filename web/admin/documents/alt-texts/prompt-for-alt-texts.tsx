@@ -29,15 +29,19 @@ export async function promptForAltTexts(
   dialogs: Dialogs,
   section: Section,
   { content }: { content: FormContent },
+  /** What a save without approval had before: only its new pictures are asked about. */
+  before?: FormContent,
 ): Promise<AltText[] | null> {
-  const files = await loadWithoutAlt(picturesWithoutAlt(section, content))
+  const known = new Set(before ? picturesWithoutAlt(section, before) : [])
+  const added = picturesWithoutAlt(section, content).filter((id) => !known.has(id))
+  const files = await loadWithoutAlt(added)
   if (files.length === 0) return []
   const texts = new Map<number, string>()
   const isMeant = await dialogs.confirm({
-    title: t('alt.askTitle'),
-    message: t('alt.ask'),
+    title: t(before ? 'alt.askSaveTitle' : 'alt.askTitle'),
+    message: t(before ? 'alt.askSave' : 'alt.ask'),
     about: <AltTextList files={files} onWrite={(id, text) => texts.set(id, text)} />,
-    yes: t('card.submit'),
+    yes: t(before ? 'card.save' : 'card.submit'),
   })
   if (!isMeant) return null
   return files.flatMap(({ id, version }) => {

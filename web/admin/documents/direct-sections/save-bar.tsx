@@ -14,18 +14,10 @@ const ConflictDialog = dialogLater(
 )
 
 export function SaveBar({ direct }: { direct: DirectSection }) {
-  const { section, state, form, conflict } = direct
   if (!direct.mayEdit) return null
   return (
     <Stack gap="sm">
-      <DocumentNotes
-        section={section}
-        state={state}
-        form={form}
-        onCompare={direct.isSaving ? null : direct.compare}
-        isStamped
-      />
-      {direct.waiting && <RetryNote waiting={direct.waiting} />}
+      <SaveNotes direct={direct} />
       <Group justify="flex-end">
         <Here people={direct.people} />
         <Hint>{t('layout.isPublic')}</Hint>
@@ -37,6 +29,24 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
           {t('card.save')}
         </ActionButton>
       </Group>
+    </Stack>
+  )
+}
+
+/** Renders what is to be said of unsaved edits, and the questions of a save; alone where another bar has the button. */
+export function SaveNotes({ direct }: { direct: DirectSection }) {
+  const { section, state, form, conflict } = direct
+  if (!direct.mayEdit) return null
+  return (
+    <>
+      <DocumentNotes
+        section={section}
+        state={state}
+        form={form}
+        onCompare={direct.isSaving ? null : direct.compare}
+        isStamped
+      />
+      {direct.waiting && <RetryNote waiting={direct.waiting} />}
       {conflict && (
         <ConflictDialog
           section={section}
@@ -46,6 +56,6 @@ export function SaveBar({ direct }: { direct: DirectSection }) {
           onClose={direct.endConflict}
         />
       )}
-    </Stack>
+    </>
   )
 }

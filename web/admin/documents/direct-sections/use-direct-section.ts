@@ -7,6 +7,11 @@ import { type Save, saveSection } from '#web/admin/api/section-calls.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { useDocumentSave } from '#web/admin/documents/actions/use-document-save.ts'
 import { type SaveErrors, useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
+import {
+  type AltText,
+  promptForAltTexts,
+  saveAltTexts,
+} from '#web/admin/documents/alt-texts/prompt-for-alt-texts.tsx'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
@@ -36,7 +41,7 @@ export interface DirectSection extends DirectSave {
 export function useDirectSection(
   section: Section,
   load: LayoutLoad,
-  confirm?: Confirm,
+  { confirm, isQuiet }: { confirm?: Confirm; isQuiet?: boolean } = {},
 ): DirectSection {
   const user = useUser()
   const [saved, showCurrent] = useState<DocumentView | null>(null)
@@ -44,7 +49,7 @@ export function useDirectSection(
   const form = useSectionForm(section, state, user.id)
   const people = usePresence(state, form)
   const place = useRef<HTMLDivElement>(null)
-  const saving = useDirectSave({ section, state, form, place, showCurrent, confirm })
+  const saving = useDirectSave({ section, state, form, place, showCurrent, confirm, isQuiet })
 
   function change(patch: Row, wire: string) {
     form.change({ ...form.content, values: { ...form.content.values, ...patch } })
@@ -68,7 +73,8 @@ interface DirectSave extends SaveErrors {
   isSaving: boolean
   /** The save without a response, which is being retried; the form stays editable. */
   waiting: PendingCall | null
-  save: () => Promise<void>
+  /** Resolves with whether it is saved. */
+  save: () => Promise<boolean>
 }
 
 /**
@@ -85,11 +91,13 @@ interface DirectSaveInput {
   place: RefObject<HTMLElement | null>
   showCurrent: (state: DocumentView) => void
   confirm?: Confirm | undefined
+  /** Whether nothing is said of a save without warnings, because it is a part of another. */
+  isQuiet?: boolean | undefined
 }
 
 /** Saves a section that needs no approval, and shows the response. */
 function useDirectSave(input: DirectSaveInput): DirectSave {
-  const { section, state, form, place, showCurrent, confirm = async () => null } = input
+  const { section, state, form, place, showCurrent, isQuiet, confirm = async () => null } = input
   const dialogs = useDialogs()
   const [isSaving, setSaving] = useState(false)
   const saveErrors = useSaveErrors({
@@ -108,30 +116,40 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
   }
   const { waiting, sendUntilAnswered } = useDocumentSave(target, section, state, form)
 
-  async function save() {
-    if (isSaving) return
+  async function save(): Promise<boolean> {
+    if (isSaving) return false
+    const texts = await promptForAltTexts(dialogs, section, form, form.base.content)
+    return texts !== null && send(texts)
+  }
+
+  async function send(texts: readonly AltText[]): Promise<boolean> {
     setSaving(true)
     try {
       const { message, warnings } = await sendUntilAnswered(0)
       setSaving(false)
       saveErrors.setErrors(noErrors)
       void refreshLayout()
-      await dialogs.show({ tone: 'success', title, message, details: warnings })
+      await saveAltTexts(texts)
+      if (!isQuiet || warnings.length > 0)
+        await dialogs.show({ tone: 'success', title, message, details: warnings })
+      return true
     } catch (error) {
       setSaving(false)
       const confirmation = await confirm(error)
-      if (confirmation === 'no') return
-      if (confirmation) return saveConfirmed(confirmation)
+      if (confirmation === 'no') return false
+      if (confirmation) return sendConfirmed(confirmation, texts)
       // Otherwise the person stopped the retries.
       if (!(error instanceof ConnectionFailure)) await saveErrors.show(error)
+      return false
     }
   }
 
   /** Sends a confirmation with this save only: the next change is asked about again. */
-  async function saveConfirmed(confirmation: Row): Promise<void> {
+  async function sendConfirmed(confirmation: Row, texts: readonly AltText[]): Promise<boolean> {
     confirmed.current = confirmation
-    await save()
+    const isSaved = await send(texts)
     confirmed.current = {}
+    return isSaved
   }
 
   return { ...saveErrors, isSaving, waiting, save }

@@ -168,7 +168,7 @@ function MobilePreview({ pages }: { pages: readonly MenuPage[] }) {
 function useConfirmEmpty(direct: DirectSection): DirectSection {
   const dialogs = useDialogs()
   async function save() {
-    if (await confirmEmptyMenu(dialogs, direct)) await direct.save()
+    return (await confirmEmptyMenu(dialogs, direct)) && direct.save()
   }
   return { ...direct, save }
 }

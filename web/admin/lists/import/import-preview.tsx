@@ -10,7 +10,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { rejectedRowsAddress } from '#web/admin/api/collection-calls.ts'
 import type { ImportedEntries, ImportMapping } from '#web/admin/api/wire.gen.ts'
-import { currentLocale, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
+import { currentLocale, labelled, type PlainMessage, t } from '#web/admin/i18n/translate.ts'
 import { formatNumber } from '#web/admin/media/files/format-size.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
@@ -44,6 +44,7 @@ interface ImportPreviewProps {
 export function ImportPreview({ preview, ...rest }: ImportPreviewProps) {
   const unmatched = preview.unmatched_pictures
   const { color, icon, words } = verdicts[verdictOn(preview)]
+  const { problems, rows } = rest.mapping ? withLabels(preview, rest.collection) : preview
   return (
     <>
       <RowCounts found={preview} />
@@ -55,10 +56,22 @@ export function ImportPreview({ preview, ...rest }: ImportPreviewProps) {
           {t('import.zip.unmatched', { names: listOfNames(unmatched) })}
         </Alert>
       )}
-      {preview.problems.length > 0 && <Problems {...rest} problems={preview.problems} />}
-      <RowTable rows={preview.rows} name={rest.table?.name ?? t('import.zip.label')} />
+      {problems.length > 0 && <Problems {...rest} problems={problems} />}
+      <RowTable rows={rows} name={rest.table?.name ?? t('import.zip.label')} />
     </>
   )
+}
+
+/** Names what a foreign file has no column for by the labels of our fields, in place of `title`. */
+function withLabels({ problems, rows }: ImportedEntries, { fields }: Collection) {
+  const named = <One extends { column: string }>(one: One): One => {
+    const field = fields.find(({ wire }) => wire === one.column)
+    return field ? { ...one, column: labelled(field.label) } : one
+  }
+  return {
+    problems: problems.map(named),
+    rows: rows.map((row) => ({ ...row, refusals: row.refusals.map(named) })),
+  }
 }
 
 export function RowCounts({ found }: { found: ImportedEntries }) {

@@ -1,4 +1,5 @@
 import { Group, Paper, Stack, Tabs, Text, Title, UnstyledButton } from '@mantine/core'
+import { useInViewport } from '@mantine/hooks'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
@@ -25,7 +26,6 @@ import { goTo } from '#web/admin/ui/panel/panel.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './pages.module.css'
 
-/** Below everything else, and loaded after it. */
 const LinkedFrom = partLater(
   async () => (await import('#web/admin/documents/links/linked-from.tsx')).LinkedFrom,
   () => null,
@@ -87,9 +87,17 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
         ) : null
       })}
       {Inside && <PageLog logs={logs} />}
-      {links.length > 0 && <LinkedFrom links={links} />}
+      {links.length > 0 && <LinkedFromBelow links={links} />}
     </>
   )
+}
+
+/** Renders what links to the pages once it is scrolled to: most people come for a card. */
+function LinkedFromBelow({ links }: { links: readonly string[] }) {
+  const { ref, inViewport } = useInViewport()
+  const [isSeen, setSeen] = useState(false)
+  if (inViewport && !isSeen) setSeen(true)
+  return <div ref={ref}>{isSeen && <LinkedFrom links={links} />}</div>
 }
 
 /** Returns the addresses of the site's pages that an editor writes. */

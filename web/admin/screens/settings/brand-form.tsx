@@ -1,8 +1,9 @@
-import { Anchor, Group, SimpleGrid, Stack, Text } from '@mantine/core'
+import { Anchor, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
+import { languageNames, languages } from '#catalogue/languages.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { lookEditor } from '#catalogue/sections/site/look.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
@@ -10,19 +11,19 @@ import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
 import type { BrandColours } from '#catalogue/theme/theme.ts'
 import { DirectItems } from '#web/admin/documents/direct-sections/direct-items.tsx'
 import { LayoutField } from '#web/admin/documents/direct-sections/layout-field.tsx'
-import type { LayoutLoad } from '#web/admin/documents/direct-sections/layout-load.ts'
-import { SaveBar } from '#web/admin/documents/direct-sections/save-bar.tsx'
+import { SaveBar, SaveNotes } from '#web/admin/documents/direct-sections/save-bar.tsx'
 import type { DirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
-import { useDirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { ChoiceControl } from '#web/admin/fields/controls/choice-controls.tsx'
+import { textsAt } from '#web/admin/fields/format-value.ts'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Panel } from '#web/admin/ui/panel/panel.tsx'
 import styles from './colour-sample.module.css'
 
 /** Renders the brand's settings. */
-export function BrandForm({ direct }: { direct: DirectSection }) {
+export function BrandForm({ direct, logo }: { direct: DirectSection; logo: DirectSection }) {
   const { values } = direct.form.content
+  const chosen = textsAt(values, 'languages')
 
   function show(key: string) {
     const field = fieldNamed(key)
@@ -43,6 +44,7 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
 
   return (
     <Stack gap={0}>
+      <LogoForm logo={logo} />
       <Panel title={t('settings.brand')}>
         {show('brand_name')}
         {show('site_description')}
@@ -73,6 +75,12 @@ export function BrandForm({ direct }: { direct: DirectSection }) {
           {show('time_zone')}
         </SimpleGrid>
         {show('languages')}
+        {direct.mayEdit && chosen.length > 1 && (
+          <MainLanguage
+            chosen={chosen}
+            onChange={(languages) => direct.change({ languages }, 'languages')}
+          />
+        )}
       </Panel>
       <Panel title={t('settings.addresses')}>
         {show('app_slug')}
@@ -91,22 +99,42 @@ function fieldNamed(key: string): Field | undefined {
 }
 
 /** The logo of the main menu alone, so that unsaved edits of the menu stay. */
-const logo: Section = {
+export const logoSection: Section = {
   ...mainMenu,
   key: 'frame.main-menu.logo',
   label: 'Logo',
   fields: mainMenu.fields.filter(({ kind }) => kind === 'image'),
 }
 
-export function LogoForm({ load }: { load: LayoutLoad }) {
-  const direct = useDirectSection(logo, load)
+function LogoForm({ logo }: { logo: DirectSection }) {
   return (
-    <Panel title={labelled(logo.label)} place={direct.place}>
-      {logo.fields.map((field) => (
-        <LayoutField key={field.key} field={field} direct={direct} isTitled />
+    <Panel title={labelled(logoSection.label)} place={logo.place}>
+      {logoSection.fields.map((field) => (
+        <LayoutField key={field.key} field={field} direct={logo} isTitled />
       ))}
-      <SaveBar direct={direct} />
+      <SaveNotes direct={logo} />
     </Panel>
+  )
+}
+
+interface LanguagesProps {
+  chosen: readonly string[]
+  onChange: (languages: string[]) => void
+}
+
+/** Chooses the language in which staff write, which is the first. */
+function MainLanguage({ chosen, onChange }: LanguagesProps) {
+  return (
+    <NativeSelect
+      label={t('settings.firstLanguage')}
+      value={chosen[0]}
+      data={languages
+        .filter((language) => chosen.includes(language))
+        .map((value) => ({ value, label: languageNames[value] }))}
+      onChange={({ currentTarget: { value } }) =>
+        onChange([value, ...chosen.filter((language) => language !== value)])
+      }
+    />
   )
 }
 

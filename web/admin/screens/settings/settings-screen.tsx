@@ -6,6 +6,7 @@ import { type Language, languageNames, languages } from '#catalogue/languages.ts
 import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
 import { may } from '#catalogue/roles.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
+import { timeZones } from '#catalogue/time/regions.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { pricesOf } from '#web/admin/api/api-error.ts'
 import { type Got, getApi } from '#web/admin/api/call-api.ts'
@@ -23,7 +24,7 @@ import { textAt } from '#web/admin/fields/row.ts'
 import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type Dialogs, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
-import { BrandForm, LogoForm, SocialMedia } from './brand-form.tsx'
+import { BrandForm, logoSection, SocialMedia } from './brand-form.tsx'
 import { RedirectsForm } from './redirects-form.tsx'
 import { SearchForm } from './search-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -55,7 +56,10 @@ export function SettingsScreen() {
 /** Renders the tabs; all stay mounted, so that unsaved edits stay. */
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
-  const direct = useWarnOfFirst(useDirectSection(settings, load, useConfirmCurrency()))
+  const confirm = useConfirmCurrency()
+  const logo = useDirectSection(logoSection, load, { isQuiet: true })
+  const own = useWarnOfFirst(useOwnTimeZone(useDirectSection(settings, load, { confirm })))
+  const direct = { ...own, save: saveBoth(logo, own) }
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
   const visibleTabs = tabs.filter(
@@ -78,7 +82,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
 
   return (
     <Tabs
-      ref={direct.place}
+      ref={own.place}
       value={openTab?.value ?? 'brand'}
       onChange={(tab) => open(tab ?? 'brand')}
     >
@@ -91,8 +95,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
       </Tabs.List>
       <Tabs.Panel value="brand">
         <DirectLanguages section={settings} load={load} loadIn={loadSettings}>
-          <LogoForm load={load} />
-          <BrandForm direct={direct} />
+          <BrandForm direct={direct} logo={logo} />
         </DirectLanguages>
       </Tabs.Panel>
       <Tabs.Panel value="social-media">
@@ -116,6 +119,25 @@ function Loaded({ load }: { load: SettingsLoad }) {
       )}
     </Tabs>
   )
+}
+
+/** Returns a save of the logo, where it has changed, and then of the settings. */
+function saveBoth(logo: DirectSection, own: DirectSection) {
+  return async () => (!logo.form.isEdited || (await logo.save())) && own.save()
+}
+
+/** Takes the browser's time zone with the first change of a brand that was never saved. */
+function useOwnTimeZone(direct: DirectSection): DirectSection {
+  const { base, content } = direct.form
+  const isNew = textAt(base.content.values, 'brand_name') === ''
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  if (!isNew || !timeZones.includes(zone) || textAt(content.values, 'time_zone') !== 'UTC')
+    return direct
+  const isFirst = !direct.form.isEdited
+  return {
+    ...direct,
+    change: (patch, wire) => direct.change({ ...(isFirst && { time_zone: zone }), ...patch }, wire),
+  }
 }
 
 /** Returns the tab with errors of the settings. */
@@ -164,7 +186,7 @@ const settingsQuery = queryOptions({
 function useWarnOfFirst(direct: DirectSection): DirectSection {
   const dialogs = useDialogs()
   async function save() {
-    if (await confirmFirstLanguage(dialogs, direct)) await direct.save()
+    return (await confirmFirstLanguage(dialogs, direct)) && direct.save()
   }
   return { ...direct, save }
 }

@@ -70,7 +70,10 @@ export function NewLink({ made, name }: { made: Omit<MadeLink, 'user'>; name: st
   return (
     <Alert role="status" color="ink" title={t('users.linkFor', { name })}>
       <Stack gap="sm" align="flex-start">
-        <Text size="sm">{t('users.linkMeans', { time: formatMoment(made.expires_at) })}</Text>
+        <Text size="sm">
+          {t('users.linkMeans', { time: formatMoment(made.expires_at) })}{' '}
+          {t(made.is_mailed ? 'users.linkMailed' : 'users.linkUnsent')}
+        </Text>
         <Text className={styles.link} dir="ltr" component="output">
           {made.link}
         </Text>

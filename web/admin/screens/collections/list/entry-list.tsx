@@ -16,7 +16,7 @@ import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 import type { EntriesProps } from './entry-table.tsx'
 import { EntryTable, EntryTitle } from './entry-table.tsx'
 import styles from './list.module.css'
-import { AddButton, ImportButton } from './list-toolbar.tsx'
+import { AddButton } from './list-toolbar.tsx'
 import type { ListViewState } from './list-view.ts'
 import { columnsOf, hasFilters } from './list-view.ts'
 
@@ -67,12 +67,7 @@ function EmptyList({ collection, listView, selection }: EntryListProps) {
         <Text c="dimmed" maw="48ch">
           {selection ? t('collection.addFirst') : t('collection.noneYet')}
         </Text>
-        {selection && (
-          <Group>
-            <AddButton collection={collection} />
-            <ImportButton collection={collection} />
-          </Group>
-        )}
+        {selection && <AddButton collection={collection} />}
       </EmptyMessage>
     )
   }
