@@ -308,6 +308,7 @@ export interface AdminNeeds {
   'editor.logLatest': { by: string | number; description: string | number }
   'editor.logNoMatch': null
   'editor.logTable': null
+  'entry.address': null
   'entry.addressAndSeo': null
   'entry.always': null
   'entry.archive': null
@@ -333,6 +334,7 @@ export interface AdminNeeds {
   'entry.restoreMeans': null
   'entry.scheduledFor': { time: string | number }
   'entry.searchResult': null
+  'entry.skipToActions': null
   'entry.submitToggle': null
   'entry.toList': { plural: string | number }
   'entry.toggleMeans': null
@@ -515,6 +517,7 @@ export interface AdminNeeds {
   'history.noChange': null
   'history.notRestored': null
   'history.notReverted': null
+  'history.older': null
   'history.openEditor': null
   'history.range': { first: number; last: number; total: number }
   'history.rangeOfMore': { first: number; last: number; total: number }

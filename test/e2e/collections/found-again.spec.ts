@@ -74,7 +74,9 @@ test('a line of the log opens what it changed of an entry, and leads to the entr
   await promotions.save(id, { summary: 'Three stacks', approval: 1 })
   const editor = await enter('editor')
   await openEntry(editor, 'Promotions', 'Pancake Sunday')
-  const lines = editor.getByRole('table').getByRole('button', { name: /Pancake Sunday/ })
+  const lines = editor
+    .getByRole('list', { name: 'History' })
+    .getByRole('button', { name: /Pancake Sunday/ })
   await lines.first().click()
   const dialog = editor.getByRole('dialog', { name: /Pancake Sunday/ })
   await expect(dialog).toContainText('Two stacks')

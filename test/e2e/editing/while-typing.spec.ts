@@ -2,7 +2,7 @@
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
 import { promotionsOf } from '../support/entries.ts'
-import { form } from '../support/entry-screen.ts'
+import { form, step } from '../support/entry-screen.ts'
 import { card, openHomeEditor, sentences, take } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -72,35 +72,42 @@ test('an entry’s screen and the log learn it too', async ({ staff, baseURL }) 
   await editor.clock.fastForward(soon)
   await expect(promo).toContainText('editor2 changed this while you were working')
   await expect(promo.getByLabel('Summary')).toHaveValue('Half a sen')
-  await expect(editor.getByRole('table').getByText('editor2').first()).toBeVisible()
+  await expect(
+    promo
+      .getByRole('list', { name: 'History' })
+      .getByText(/editor2/)
+      .first(),
+  ).toBeVisible()
 })
 
 test('a step that would change nothing asks first; a look at the page does not', async ({
   staff,
   baseURL,
 }) => {
+  const promotions = promotionsOf(baseURL)
+  const { id } = await promotions.publish({ title: 'Open before the sun' })
   const editor = await staff('editor')
-  await openHomeEditor(editor)
-  const icm = card(editor, 'ICM Banner')
-  for (const [step, title] of [
+  await editor.goto(`/admin/pages/promo/details/${id}`)
+  const promo = form(editor, 'Promotion')
+  for (const [name, title] of [
     ['Save Draft', 'Save without a change?'],
     ['Submit For Approval', 'Submit without a change?'],
   ] as const) {
-    await icm.getByRole('button', { name: step }).click()
+    await promo.getByRole('button', { name }).click()
     const question = editor.getByRole('dialog', { name: title })
     await expect(question).toContainText('this is what guests see now')
     await question.getByRole('button', { name: 'Cancel' }).click()
   }
   const tab = editor.context().waitForEvent('page')
-  await icm.getByRole('button', { name: 'Preview' }).click()
+  await promo.getByRole('button', { name: 'Preview' }).click()
   await expect((await tab).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(icm.getByText('Approved', { exact: true })).toBeVisible()
+  await expect(promo.getByText('Approved', { exact: true })).toBeVisible()
 
-  await new Content(baseURL).saveLine('editor', 'Open before the sun', 0)
+  await promotions.save(id, { title: 'Open with the sun' })
   await editor.reload()
-  await icm.getByRole('button', { name: 'Save Draft' }).click()
+  await promo.getByRole('button', { name: 'Save Draft' }).click()
   const question = editor.getByRole('dialog', { name: 'Save without a change?' })
   await expect(question).toContainText('Nothing has changed since this was last saved.')
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await take(editor, 'ICM Banner', 'Submit For Approval', sentences.submitted)
+  await step(editor, 'Promotion', 'Submit For Approval', sentences.submitted)
 })

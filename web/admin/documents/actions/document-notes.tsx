@@ -59,9 +59,13 @@ export function DocumentNotes(props: DocumentNotesProps) {
         </Alert>
       )}
       {form.isEdited && <Unsaved section={section} form={form} />}
-      {record && !isStamped && <Hint>{lastChange(record, state.live)}</Hint>}
+      {!isStamped && <LastChange state={state} />}
     </>
   )
+}
+
+export function LastChange({ state: { record, live } }: { state: DocumentView }) {
+  return record && <Hint>{lastChange(record, live)}</Hint>
 }
 
 const lastChangeMessages = {

@@ -6,52 +6,49 @@ import type { Field } from '#catalogue/field.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { singletonOf } from '#catalogue/screens.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
+import { SkipToActions } from '#web/admin/documents/form/form-layout.tsx'
 import { RowForm, RowView } from '#web/admin/documents/form/row-form.tsx'
 import { useWrittenLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { without } from '#web/admin/fields/field-errors.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './entry.module.css'
-import { windowFields } from './entry-shape.ts'
 
 interface EntryContentProps extends CardContentProps {
   collection: Collection
 }
 
+/** The heading of the window in the rail. */
+export const scheduleId = 'schedule'
+
+export function scheduleTitle({ window: meaning }: Collection): string {
+  return meaning ? labelled(meaning.heading) : t('entry.window')
+}
+
 /** From how many groups the form has an index. */
-const long = 5
+const long = 4
 
 export function EntryContent({ collection, ...card }: EntryContentProps) {
   const id = useId()
   const { values } = card.form.content
   const said = fieldGroups(collection)
-  const meaning = collection.window
-  const heading = meaning ? labelled(meaning.heading) : t('entry.window')
-  const titles = [...said.map(({ title }) => title), heading, t('entry.addressAndSeo')]
+  const titles = [...said.map(({ title }) => title), t('entry.addressAndSeo')]
   const groups = titles.map((title, at) => ({ title, id: `${id}-${at}` }))
-  const [searchGroup, window] = [groups.at(-1), groups.at(-2)]
+  const searchGroup = groups.at(-1)
+  const schedule = { id: scheduleId, title: scheduleTitle(collection) }
   return (
     <Fieldset variant="unstyled" p={0} mx={0} disabled={card.isBusy} aria-busy={card.isBusy}>
       <Stack gap="xl">
-        {groups.length >= long && <GroupIndex groups={groups} />}
+        {groups.length >= long && <GroupIndex groups={[...groups, schedule]} />}
         {said.map(({ title, fields }, at) => (
           <FieldGroup key={title} id={`${id}-${at}`} title={title}>
-            <Fields {...card} fields={fields} />
+            <FormFields {...card} fields={fields} />
           </FieldGroup>
         ))}
-        {window && (
-          <FieldGroup {...window}>
-            <Hint>{meaning ? labelled(meaning.hint) : t('entry.windowMeans')}</Hint>
-            <div className={styles.pair}>
-              <Fields {...card} fields={windowFields(meaning)} />
-            </div>
-          </FieldGroup>
-        )}
         {searchGroup && (
           <FieldGroup {...searchGroup}>
-            <Fields {...card} fields={findableFields(collection, textAt(values, 'slug'))} />
+            <FormFields {...card} fields={findableFields(collection, textAt(values, 'slug'))} />
             <SearchResult
               collection={collection}
               row={values}
@@ -65,7 +62,8 @@ export function EntryContent({ collection, ...card }: EntryContentProps) {
   )
 }
 
-function Fields({
+/** Renders an entry's fields to edit, or to read. */
+export function FormFields({
   fields,
   state,
   form,
@@ -93,6 +91,7 @@ function FieldGroup({ id, title, children }: { id: string; title: string; childr
       <Title order={3} size="h4" id={id} tabIndex={-1} mb="sm" className={styles.heading}>
         {title}
       </Title>
+      <SkipToActions />
       <Stack gap="md">{children}</Stack>
     </section>
   )

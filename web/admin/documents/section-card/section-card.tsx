@@ -6,7 +6,7 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { DocumentActions } from '#web/admin/documents/actions/document-actions.tsx'
 import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
-import { DocumentNotes } from '#web/admin/documents/actions/document-notes.tsx'
+import { DocumentNotes, LastChange } from '#web/admin/documents/actions/document-notes.tsx'
 import {
   type RunningAction,
   useDocumentActions,
@@ -16,6 +16,7 @@ import { useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
+import { FormLayout } from '#web/admin/documents/form/form-layout.tsx'
 import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
@@ -38,14 +39,14 @@ interface SectionCardProps {
   top?: ReactNode
   /** Replaces the fields and the modal of the set. */
   Inside?: ComponentType<CardContentProps> | undefined
-  /** Whether it fills its screen, so that its buttons stick to the bottom. */
-  isLong?: boolean
+  /** Makes it a form in two columns, and renders what is in the rail below the buttons. */
+  Rail?: ComponentType<CardContentProps> | undefined
   onTransition?: () => void
 }
 
 /** Renders a section's card. Its buttons come from `state.can`; the card decides nothing. */
 export function SectionCard(props: SectionCardProps) {
-  const { target, section, state, top, Inside, isLong = false, onTransition } = props
+  const { target, section, state, top, Inside, Rail, onTransition } = props
   const user = useUser()
   const { hash, search } = useLocation()
   const id = useId()
@@ -64,7 +65,6 @@ export function SectionCard(props: SectionCardProps) {
   const steps = useDocumentActions(target, { section, state, form, saveErrors })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
-  const Content = Inside ?? CardContent
   const savesDrafts = section.workflow === 'approval' && state.can.includes('save')
   const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form.isEdited)
   const focusBack = () => focusIfLost(heading)
@@ -79,6 +79,41 @@ export function SectionCard(props: SectionCardProps) {
     else focusBack()
   }
 
+  const content = {
+    section,
+    state,
+    form,
+    saveErrors,
+    isBusy: steps.running !== null && !(steps.waiting && keepsTyping(steps.running)),
+  }
+  const notes = (
+    <DocumentNotes
+      section={section}
+      state={state}
+      form={form}
+      onCompare={steps.running ? null : saveErrors.compare}
+      isStamped={Rail !== undefined}
+    />
+  )
+  const actions = (
+    <>
+      {steps.waiting && <RetryNote waiting={steps.waiting} />}
+      <DocumentActions
+        section={section}
+        state={state}
+        running={steps.running}
+        take={{
+          save: () => void steps.save().then(goOn),
+          submit: () => void steps.submit().then(goOn),
+          withdraw: () => void steps.withdraw().then(goOn),
+          discard: () => void steps.discard().then(goOn),
+          preview: () => void steps.preview().then(onTransition),
+          decide: () => setDeciding(decidedRevision(state)),
+        }}
+      />
+    </>
+  )
+
   return (
     <Commentable {...commentable(section, state, hash, search)}>
       <Paper
@@ -88,7 +123,7 @@ export function SectionCard(props: SectionCardProps) {
         {...saveKey}
         withBorder
         className={styles.card}
-        data-long={isLong}
+        data-long={Rail !== undefined}
         aria-labelledby={id}
       >
         <CardHeader
@@ -99,38 +134,7 @@ export function SectionCard(props: SectionCardProps) {
           people={people}
           onEdit={hasModal && mayEdit ? () => setEditing(true) : null}
         />
-        <Stack p="md" gap="md">
-          {top}
-          <DocumentNotes
-            section={section}
-            state={state}
-            form={form}
-            onCompare={steps.running ? null : saveErrors.compare}
-          />
-          <Content
-            section={section}
-            state={state}
-            form={form}
-            saveErrors={saveErrors}
-            isBusy={steps.running !== null && !(steps.waiting && keepsTyping(steps.running))}
-          />
-          <div className={styles.steps} data-long={isLong}>
-            {steps.waiting && <RetryNote waiting={steps.waiting} />}
-            <DocumentActions
-              section={section}
-              state={state}
-              running={steps.running}
-              take={{
-                save: () => void steps.save().then(goOn),
-                submit: () => void steps.submit().then(goOn),
-                withdraw: () => void steps.withdraw().then(goOn),
-                discard: () => void steps.discard().then(goOn),
-                preview: () => void steps.preview().then(onTransition),
-                decide: () => setDeciding(decidedRevision(state)),
-              }}
-            />
-          </div>
-        </Stack>
+        <CardBody {...{ top, notes, actions, content, Rail }} Content={Inside ?? CardContent} />
         {section.set && hasModal && mayEdit && isEditing && (
           <EditSetModal
             section={section}
@@ -152,6 +156,42 @@ export function SectionCard(props: SectionCardProps) {
         />
       </Paper>
     </Commentable>
+  )
+}
+
+interface CardBodyProps {
+  top: ReactNode
+  notes: ReactNode
+  actions: ReactNode
+  content: CardContentProps
+  Content: ComponentType<CardContentProps>
+  Rail: ComponentType<CardContentProps> | undefined
+}
+
+function CardBody({ top, notes, actions, content, Content, Rail }: CardBodyProps) {
+  if (!Rail) {
+    return (
+      <Stack p="md" gap="md">
+        {top}
+        {notes}
+        <Content {...content} />
+        <div>{actions}</div>
+      </Stack>
+    )
+  }
+  const head = (
+    <>
+      {top}
+      <LastChange state={content.state} />
+    </>
+  )
+  return (
+    <Stack p="md" gap="md">
+      <FormLayout head={head} actions={actions} about={<Rail {...content} />}>
+        {notes}
+        <Content {...content} />
+      </FormLayout>
+    </Stack>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Paper, Stack, Text } from '@mantine/core'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
 import { type Language, languageNames } from '#catalogue/languages.ts'
@@ -28,11 +28,12 @@ interface TranslationCardProps {
   language: Language
   load: DocumentLoad
   top: ReactNode
-  isLong?: boolean
+  /** What is beside the form, where it has a screen of its own. */
+  Rail?: ComponentType<CardContentProps> | undefined
 }
 
 export function TranslationCard(props: TranslationCardProps) {
-  const { section, target, first, language, load, top, isLong = false } = props
+  const { section, target, first, language, load, top, Rail } = props
   const state = load.data
   const source = state?.source
   const shape = useMemo(
@@ -52,7 +53,7 @@ export function TranslationCard(props: TranslationCardProps) {
     if (key && hash === `#${key}`) goTo(key)
   }, [hash, key])
   if (state && shape) {
-    const card = { target: target, state, top, Inside, isLong }
+    const card = { target: target, state, top, Inside, Rail }
     return <SectionCard section={shape} {...card} />
   }
   return (

@@ -11,6 +11,7 @@ import { entriesQuery, entryQuery } from '#web/admin/api/entry-queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
+import { EntryRail } from '#web/admin/documents/entry/entry-rail.tsx'
 import {
   entrySaveTarget,
   entryScreen,
@@ -69,6 +70,10 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
     [collection],
   )
+  const Rail = useMemo(
+    () => (card: CardContentProps) => <EntryRail {...card} collection={collection} />,
+    [collection],
+  )
   // A ref, because the running action has the state from before the first save.
   const number = useRef<number | null>(null)
   useConfirmLeaving()
@@ -90,7 +95,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
           section={shape}
           state={made ?? start}
           Inside={Inside}
-          isLong
+          Rail={Rail}
           onTransition={() => {
             const id = number.current
             if (id === null) return

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
@@ -10,6 +10,7 @@ import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import type { RecordHead } from '#web/admin/api/wire.gen.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
+import { EntryRail } from '#web/admin/documents/entry/entry-rail.tsx'
 import { entrySaveTarget, entryShape, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
@@ -34,12 +35,16 @@ export function EntryEditor({ collection, entry }: { collection: Collection; ent
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
     [collection],
   )
+  const Rail = useMemo(
+    () => (card: CardContentProps) => <EntryRail {...card} collection={collection} />,
+    [collection],
+  )
   if (first && chosen) {
     return (
       <WritingLanguage value={chosen}>
         <EntryTranslation
           key={chosen}
-          {...{ collection, id, slug, first, language: chosen, top }}
+          {...{ collection, id, slug, first, language: chosen, top, Rail }}
         />
       </WritingLanguage>
     )
@@ -57,7 +62,7 @@ export function EntryEditor({ collection, entry }: { collection: Collection; ent
           </>
         }
         Inside={Inside}
-        isLong
+        Rail={Rail}
       />
     </WritingLanguage>
   )
@@ -70,6 +75,7 @@ interface EntryTranslationProps {
   first: Language
   language: Language
   top: ReactNode
+  Rail: ComponentType<CardContentProps>
 }
 
 function EntryTranslation({ collection, id, slug, ...rest }: EntryTranslationProps) {
@@ -80,7 +86,6 @@ function EntryTranslation({ collection, id, slug, ...rest }: EntryTranslationPro
       section={shape}
       target={entrySaveTarget(collection, id, { slug })}
       load={load}
-      isLong
       {...rest}
     />
   )

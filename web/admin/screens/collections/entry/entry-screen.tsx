@@ -1,22 +1,18 @@
 import { Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { IconExternalLink, IconFileOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
 import { screenOf } from '#catalogue/screens-of.ts'
 import { ApiError } from '#web/admin/api/api-error.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
-import { entryLogQuery, entryQuery } from '#web/admin/api/entry-queries.ts'
+import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import styles from '#web/admin/documents/entry/entry.module.css'
 import { entryScreen, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
-import { LogSkeleton, LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { LinkedFrom, linkToEntry } from '#web/admin/documents/links/linked-from.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { Pager } from '#web/admin/lists/paging/pager.tsx'
-import { type PageView, pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { EntryBadges, visibilityOf } from '#web/admin/ui/status/entry-badges.tsx'
@@ -54,7 +50,6 @@ export function Entry({ collection, id }: { collection: Collection; id: number }
             <EntryHeader collection={collection} entry={data} />
             <EntryEditor collection={collection} entry={data} />
             <LinkedFrom links={[linkToEntry(collection, id)]} />
-            <EntryHistory collection={collection} id={id} />
           </>
         )}
       </Loaded>
@@ -97,32 +92,6 @@ function EntryHeader({ collection, entry }: { collection: Collection; entry: Ent
         </Text>
       )}
     </Group>
-  )
-}
-
-/** Renders an entry's log in all languages, newest first. */
-function EntryHistory({ collection, id }: { collection: Collection; id: number }) {
-  const label = useId()
-  const [view, setView] = useState<PageView>({ page: 1, perPage: pageSizes[0] })
-  const logs = useQuery(entryLogQuery(collection, id, view))
-  return (
-    <Paper component="section" withBorder p="md" aria-labelledby={label}>
-      <Stack>
-        <Title order={2} size="h4" id={label}>
-          {t('entry.history')}
-        </Title>
-        <Loaded query={logs} skeleton={<LogSkeleton rows={view.perPage} />}>
-          {(data) => (
-            <>
-              <LogTable caption={t('entry.history')} rows={data.data} empty={t('logs.empty')} />
-              {data.total > view.perPage && (
-                <Pager list={data} perPage={view.perPage} onChange={setView} />
-              )}
-            </>
-          )}
-        </Loaded>
-      </Stack>
-    </Paper>
   )
 }
 
