@@ -43,6 +43,7 @@ export function DocumentActions({ state: { can }, section, running, take }: Docu
           <ActionButton
             key={step}
             variant={variant}
+            {...(step === 'discard' ? { color: 'red' } : {})}
             isRunning={running === step}
             leftSection={<Icon size={18} aria-hidden />}
             onClick={take[step]}

@@ -49,6 +49,7 @@ export function ThreadCard(props: ThreadCardProps) {
       title: t('comments.askDelete'),
       message: t('comments.deleteMeans'),
       yes: t('comments.delete'),
+      isDanger: true,
     })
     if (isSure) await run(() => deleteApi('/comments/{id}', { id }))
   }

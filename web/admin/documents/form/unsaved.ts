@@ -54,6 +54,7 @@ export function useConfirmLeaving(): void {
         title: t('form.leaveTitle'),
         message: t('form.leaveMeans', { labels: formatList(unsavedLabels().map(labelled)) }),
         yes: t('form.leave'),
+        isDanger: true,
       })
       .then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker, dialogs])

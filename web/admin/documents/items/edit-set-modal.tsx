@@ -41,6 +41,7 @@ export function EditSetModal({
         title: t('items.askDiscard'),
         message: t('items.keepMeans'),
         yes: t('dialog.discard'),
+        isDanger: true,
         no: t('items.keep'),
       })
       if (isSure) form.change(before.current)

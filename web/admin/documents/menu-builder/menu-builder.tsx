@@ -191,5 +191,6 @@ async function confirmEmptyMenu(
       />
     ),
     yes: t('menus.saveEmpty'),
+    isDanger: true,
   })
 }

@@ -98,7 +98,12 @@ function useMailActions(done: () => void): MailActions {
 
   async function discard({ id, kind, to }: FailedMail) {
     const message = t('mails.discardMeans', { kind: mailLabel(kind), name: to.name })
-    const question = { title: t('mails.askDiscard'), message, yes: t('mails.discard') }
+    const question = {
+      title: t('mails.askDiscard'),
+      message,
+      yes: t('mails.discard'),
+      isDanger: true,
+    }
     if (await dialogs.confirm(question)) await run(() => postApi('/mails/{id}/discard', { id }))
   }
 

@@ -123,7 +123,7 @@ function AccountForm({ user }: { user: User }) {
   async function toggle() {
     const title = t('users.askDeactivate', { name })
     const message = t('users.deactivateMeans')
-    const question = { title, message, yes: t('users.deactivate') }
+    const question = { title, message, yes: t('users.deactivate'), isDanger: true }
     if (user.status && !(await dialogs.confirm(question))) return
     setMade(null)
     await action.run('status', change({ status: !user.status }))

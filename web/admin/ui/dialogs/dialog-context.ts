@@ -15,6 +15,8 @@ export interface Confirmation {
   /** Shown below the question, e.g. a comparison. */
   about?: ReactNode
   yes: string
+  /** Whether yes takes something away: its button is red. */
+  isDanger?: boolean
   /** "Cancel" unless given. */
   no?: string
 }
@@ -40,5 +42,6 @@ export function confirmDiscard(dialogs: Dialogs, after: string): Promise<boolean
     title: t('dialog.askDiscard'),
     message: after,
     yes: t('dialog.discard'),
+    isDanger: true,
   })
 }

@@ -100,7 +100,9 @@ function QuestionContent({ question, onAnswer }: QuestionContentProps) {
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
           {question.no ?? t('dialog.cancel')}
         </Button>
-        <Button onClick={() => onAnswer(true)}>{question.yes}</Button>
+        <Button {...(question.isDanger ? { color: 'red' } : {})} onClick={() => onAnswer(true)}>
+          {question.yes}
+        </Button>
       </DialogButtons>
     </Stack>
   )

@@ -47,6 +47,7 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
       message: t('entry.archiveMeans'),
       yes: t('entry.archive'),
       ...(await aboutLinks(collection, [id])),
+      isDanger: true,
     })
     if (isSure) await run('archive', () => archiveEntry(collection, id, record?.version))
   }

@@ -74,5 +74,6 @@ function sureTo(action: Action, count: number): Confirmation {
         title: t('bulk.askArchive', { count }),
         message: t('entry.archiveMeans'),
         yes: t('entry.archive'),
+        isDanger: true,
       }
 }

@@ -33,7 +33,8 @@ export function FileActions({ file, onClose }: { file: GalleryDetails; onClose: 
           {t('file.replace')}
         </UploadButton>
         <ActionButton
-          variant="default"
+          variant="outline"
+          color="red"
           isRunning={deleting.isRunning}
           leftSection={<IconTrash size={18} aria-hidden />}
           onClick={() => void deleting.start()}
@@ -72,6 +73,7 @@ function useDelete(file: GalleryDetails, close: () => void): Deleting {
       title: t('file.askDelete', { name: file.name }),
       message: t('file.deleteMeans'),
       yes: t('file.delete'),
+      isDanger: true,
     })
     if (isSure) await remove()
   }

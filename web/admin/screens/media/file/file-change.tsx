@@ -98,6 +98,7 @@ function useFileChangeActions(
       title: t('file.askDiscardChange', { name }),
       message: t('file.discardChangeMeans'),
       yes: t('card.discard'),
+      isDanger: true,
     })
     if (isSure) await run('discard', (key) => postApi('/approvals/discard', { body, key }))
   }
