@@ -1,16 +1,16 @@
 import { type RefObject, useState } from 'react'
 import { ApiError, errorMessage } from '#web/admin/api/api-error.ts'
 import { ConnectionFailure } from '#web/admin/api/connection.ts'
-import { announce } from './announcer.tsx'
 import { useDialogs } from './dialog-context.ts'
 import { focusFirstInvalid } from './focus.ts'
+import { toast } from './toast.ts'
 
 export type FieldMessages = Record<string, string[]>
 
 interface ActionOptions {
   /** Reloads what the call changes; called after a response and after an error. */
   refresh?: () => unknown
-  /** Whether a success is announced only, because the screen shows it. Steps may overlap then. */
+  /** Whether a success is told by a toast, because the screen shows it. Steps may overlap then. */
   isQuiet?: boolean
   /** Whether the call is retried until the person stops it: a missing response needs no message. */
   isRetried?: boolean
@@ -48,7 +48,7 @@ export function useAction<Step extends string | number = 'run'>(
       setErrors({})
       await refresh?.()
       setRunning(null)
-      if (message && isQuiet) announce(message)
+      if (message && isQuiet) toast(message)
       else if (message) await dialogs.show({ tone: 'success', title, message })
       return response
     } catch (error) {
