@@ -5,17 +5,31 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { SessionEnding } from '#web/admin/account/session/session-ending.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { recall, remember } from '#web/admin/ui/browser-memory.ts'
 import { ConnectionNote } from '#web/admin/ui/connection/connection-note.tsx'
+import { Toasts } from '#web/admin/ui/dialogs/toasts.tsx'
 import { crumbsOf, guideOf } from './navigation.ts'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
+/** Where the browser keeps whether the sidebar is away on a wide screen. */
+const collapsedName = 'sidebar-collapsed'
+
 export function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isCollapsed, setCollapsed] = useState(() => recall(localStorage, collapsedName) !== null)
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
+
+  function toggleMenu() {
+    if (!isWide) return setMenuOpen(!isMenuOpen)
+    setCollapsed(!isCollapsed)
+    remember(localStorage, collapsedName, isCollapsed ? null : {})
+  }
+
+  const isOpen = isWide ? !isCollapsed : isMenuOpen
   return (
     <>
       <Link
@@ -29,14 +43,18 @@ export function Shell() {
       </Link>
       <AppShell
         header={{ height: 60 }}
-        navbar={{ width: 260, breakpoint: 'md', collapsed: { mobile: !isMenuOpen } }}
+        navbar={{
+          width: 260,
+          breakpoint: 'md',
+          collapsed: { mobile: !isMenuOpen, desktop: isCollapsed },
+        }}
         padding={0}
       >
         <AppShell.Header>
-          <TopBar isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen((open) => !open)} />
+          <TopBar isMenuOpen={isOpen} isMenuBeside={isWide} onToggleMenu={toggleMenu} />
         </AppShell.Header>
         <AppShell.Navbar
-          inert={!isWide && !isMenuOpen}
+          inert={!isOpen}
           onKeyDown={(event) => {
             if (event.key === 'Escape') setMenuOpen(false)
           }}
@@ -54,6 +72,7 @@ export function Shell() {
           </Container>
         </AppShell.Main>
       </AppShell>
+      <Toasts />
       <SessionEnding />
     </>
   )

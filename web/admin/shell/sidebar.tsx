@@ -1,7 +1,7 @@
 import { ActionIcon, Badge, Group, NavLink, ScrollArea, Stack, Text } from '@mantine/core'
 import { IconLogout, IconPin, IconPinFilled } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useProgramVersion } from '#web/admin/api/brand.ts'
@@ -92,12 +92,13 @@ function Entries({ title, items, pins, onToggle, onClose }: EntriesProps) {
         </Text>
       )}
       {items.map((item) => (
-        <Group key={item.path} gap={2} wrap="nowrap" className={styles.entry}>
+        <Group key={item.path} gap={2} wrap="nowrap" className={styles.entry} onKeyDown={focusPin}>
           <Entry item={item} onClose={onClose} />
           <ActionIcon
             variant="subtle"
             color="gray"
             className={styles.pin}
+            tabIndex={pins.includes(item.title) ? 0 : -1}
             aria-label={t('shell.pin', { title: labelled(item.title) })}
             aria-pressed={pins.includes(item.title)}
             onClick={() => onToggle(item.title)}
@@ -108,6 +109,14 @@ function Entries({ title, items, pins, onToggle, onClose }: EntriesProps) {
       ))}
     </section>
   )
+}
+
+/** Moves between an entry and its pin by the arrow keys, as pins are not in the Tab order. */
+function focusPin({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const isRight = key === 'ArrowRight'
+  if (!isRight && key !== 'ArrowLeft') return
+  const isForward = isRight === (getComputedStyle(currentTarget).direction === 'ltr')
+  currentTarget.querySelector<HTMLElement>(isForward ? 'button' : 'a')?.focus()
 }
 
 function Entry({ item, onClose }: { item: NavigationItem; onClose: () => void }) {

@@ -25,18 +25,19 @@ import styles from './shell.module.css'
 
 interface TopBarProps {
   isMenuOpen: boolean
+  /** Whether the menu is beside the screen, not over it. */
+  isMenuBeside: boolean
   onToggleMenu: () => void
 }
 
-export function TopBar({ isMenuOpen, onToggleMenu }: TopBarProps) {
+export function TopBar({ isMenuOpen, isMenuBeside, onToggleMenu }: TopBarProps) {
   const user = useUser()
   return (
     <Group h="100%" px={{ base: 8, xs: 'md' }} gap={6} justify="space-between" wrap="nowrap">
       <Group gap={6} wrap="nowrap" flex="none">
         <Burger
-          hiddenFrom="md"
           size="sm"
-          opened={isMenuOpen}
+          opened={isMenuOpen && !isMenuBeside}
           onClick={onToggleMenu}
           aria-label={isMenuOpen ? t('shell.closeMenu') : t('shell.openMenu')}
           aria-expanded={isMenuOpen}
