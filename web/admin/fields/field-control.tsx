@@ -8,22 +8,8 @@ import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ControlProps, NestingProps } from './control.ts'
 import { ChoiceControl, ChoicesControl, YesNoControl } from './controls/choice-controls.tsx'
 import { EntityControl } from './controls/entity-control.tsx'
-import { FilesControl } from './controls/files-control.tsx'
-import { DayHoursControl, WeekHoursControl } from './controls/hours/week-hours-control.tsx'
-import { LevelsControl } from './controls/levels-control.tsx'
 import { MoneyControl, QuantityControl } from './controls/number-controls.tsx'
-import {
-  NamedTextsControl,
-  PageListControl,
-  ReferencesControl,
-} from './controls/references-control.tsx'
-import {
-  ColourControl,
-  LongTextControl,
-  NamesControl,
-  PhoneControl,
-  TextControl,
-} from './controls/text-controls.tsx'
+import { LongTextControl, PhoneControl, TextControl } from './controls/text-controls.tsx'
 import { DayControl, MomentControl } from './controls/time-controls.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { useWriting } from './writing.ts'
@@ -44,17 +30,51 @@ function RichTextControl({ field, row, onChange, error }: ControlProps) {
   )
 }
 
-/** Loaded on use: drag and drop is half as large as all other controls. */
-const RowsControl = partLater<NestingProps>(
-  async () => (await import('./controls/dragged-rows.tsx')).DraggedRows,
-  ({ field }) => {
+/** Returns a control that is loaded on use; its skeleton is this high. */
+function controlLater(load: () => Promise<ComponentType<NestingProps>>, height: number) {
+  return partLater<NestingProps>(load, ({ field }) => {
     const { label, description } = fieldLabels(field)
     return (
       <Input.Wrapper label={label} labelElement="div" description={description} aria-busy="true">
-        <Skeleton height={180} radius="md" />
+        <Skeleton height={height} radius="md" />
       </Input.Wrapper>
     )
-  },
+  })
+}
+
+/** Drag and drop is half as large as all other controls. */
+const RowsControl = controlLater(
+  async () => (await import('./controls/dragged-rows.tsx')).DraggedRows,
+  180,
+)
+
+const WeekHoursControl = controlLater(
+  async () => (await import('./controls/hours/week-hours-control.tsx')).WeekHoursControl,
+  400,
+)
+
+const DayHoursControl = controlLater(
+  async () => (await import('./controls/hours/week-hours-control.tsx')).DayHoursControl,
+  90,
+)
+
+const FilesControl = controlLater(
+  async () => (await import('./controls/files-control.tsx')).FilesControl,
+  36,
+)
+
+const loadListed = () => import('./controls/listed-controls.tsx')
+const ColourControl = controlLater(async () => (await loadListed()).ColourControl, 36)
+const NamesControl = controlLater(async () => (await loadListed()).NamesControl, 36)
+
+const loadReferences = () => import('./controls/references-control.tsx')
+const ReferencesControl = controlLater(async () => (await loadReferences()).ReferencesControl, 36)
+const PageListControl = controlLater(async () => (await loadReferences()).PageListControl, 36)
+const NamedTextsControl = controlLater(async () => (await loadReferences()).NamedTextsControl, 180)
+
+const LevelsControl = controlLater(
+  async () => (await import('./controls/levels-control.tsx')).LevelsControl,
+  400,
 )
 
 /** Renders blocks that are there behind a button: the control is large, and a screen has other cards. */

@@ -14,7 +14,7 @@ import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-s
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
-import { TranslationCard } from './translation-card.tsx'
+import { TranslationCard } from './translation-card-later.tsx'
 
 interface LanguageCardProps {
   editor: Editor

@@ -21,7 +21,7 @@ export interface DocumentLoad {
   refetch: () => unknown
 }
 
-interface TranslationCardProps {
+export interface TranslationCardProps {
   section: Section
   target: SaveTarget
   first: Language

@@ -1,4 +1,4 @@
-import { ColorInput, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { followsWire } from '#catalogue/fields/link.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -6,13 +6,12 @@ import { playerAddress } from '#catalogue/text/video-address.ts'
 import { useCountry } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldLabels } from '#web/admin/fields/field-labels.ts'
-import { namesAt } from '#web/admin/fields/format-value.ts'
 import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { ownLink } from '#web/admin/fields/sent-of.ts'
 import { lineInput, textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { LinkInput } from './link-input.tsx'
 
@@ -73,35 +72,6 @@ export function PhoneControl({ field, row, onChange, error }: ControlProps) {
       value={text}
       onChange={(event) => onChange({ [field.wire]: event.currentTarget.value })}
       onBlur={() => void dial()}
-    />
-  )
-}
-
-export function ColourControl({ field, row, onChange, error }: ControlProps) {
-  return (
-    <ColorInput
-      {...fieldLabels(field)}
-      error={error}
-      format="hex"
-      dir="ltr"
-      eyeDropperButtonProps={{
-        'aria-label': t('field.pickColour', { label: labelled(field.label) }),
-      }}
-      value={textAt(row, field.wire)}
-      onChange={(value) => onChange({ [field.wire]: value })}
-    />
-  )
-}
-
-export function NamesControl({ field, row, onChange, error }: ControlProps) {
-  return (
-    <TagsInput
-      {...fieldLabels(field, t('field.namesHint'))}
-      {...useWriting()}
-      error={error}
-      maxTags={field.max ?? limits.items}
-      value={namesAt(row, field.wire)}
-      onChange={(names) => onChange({ [field.wire]: names.map((name) => ({ name })) })}
     />
   )
 }

@@ -15,7 +15,7 @@ import { entrySaveTarget, entryShape, windowZone } from '#web/admin/documents/en
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
-import { TranslationCard } from '#web/admin/documents/translation/translation-card.tsx'
+import { TranslationCard } from '#web/admin/documents/translation/translation-card-later.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { formatMoment, formatMomentIn } from '#web/admin/i18n/format-date.ts'
