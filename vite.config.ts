@@ -9,6 +9,7 @@ import { dropServerParts } from './scripts/vite/drop-server-parts.mjs'
 import { writeFaces } from './scripts/vite/faces.mjs'
 import { fetchBeforeImport } from './scripts/vite/fetch-before-import.mjs'
 import { narrowFonts } from './scripts/vite/narrow-fonts.mjs'
+import { schemasOnServer } from './scripts/vite/schemas-on-server.mjs'
 import { serveGuides } from './scripts/vite/serve-guides.mjs'
 
 /** What all pages of the site wear, those of a language, and only some (`Page.styles`). */
@@ -88,7 +89,7 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'back-office',
     test: RegExp(
-      `/catalogue/(?!messages/\\w+/|${ofGuests})|${ofBrand}|/web/(admin/(?!screens/|lists/import/|documents/approval/approval-dialog)|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
+      `/catalogue/(?!messages/\\w+/|${ofGuests})|${ofBrand}|/web/(admin/(?!screens/|lists/import/|documents/approval/approval-dialog|documents/translation/translat(ed-row|ion-card\\.|ion-content))|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
     ),
     minShareCount: 2,
   },
@@ -109,6 +110,7 @@ export default defineConfig(async ({ command }) => ({
     react(),
     compileSentences(),
     dropServerParts(brandAliases['#brand']),
+    schemasOnServer(),
     fetchBeforeImport(),
     reloadPages(),
     refreshPreamble(),
