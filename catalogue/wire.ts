@@ -250,6 +250,15 @@ export type EntryStatus = z.infer<typeof entryStatus>
 export const logDetail = logEntry
   .extend({
     differences: z.array(difference),
+    /** The document's other revisions, newest first; `entity_id` is what `since` takes. */
+    versions: z.array(
+      z.object({
+        entity_id: wholeNumber,
+        author: z.string(),
+        created_at: z.string(),
+        status: stateCode,
+      }),
+    ),
     /** The windows before and after; null for none. */
     standing: z.object({ before: entryStatus.nullable(), after: entryStatus.nullable() }),
     /** Whether its record can be restored as a draft (`POST /approvals/restore`). */

@@ -1,6 +1,7 @@
 import type { DocumentKey } from '../content/document-key.ts'
 import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
+import type { Activity } from './activity.ts'
 
 export async function listEntryLineIds(
   db: Db,
@@ -14,4 +15,21 @@ export async function listEntryLineIds(
   const newest = lines.select('id').orderBy('id', 'desc').limit(limit).offset(offset)
   const ids = (await newest.execute()).map(({ id }) => id)
   return { ids, total: await countRows(lines) }
+}
+
+/** Returns a document's newest lines, newest first. */
+export function listDocumentLines(
+  db: Db,
+  { type, entryId, language }: DocumentKey,
+  most: number,
+): Promise<Activity[]> {
+  return db
+    .selectFrom('activity')
+    .selectAll()
+    .where('subject', '=', type)
+    .where('entry_id', '=', entryId)
+    .where('language', '=', language)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
 }

@@ -153,6 +153,14 @@ export interface AdminNeeds {
   'card.unsavedRestored': null
   'card.waiting': null
   'card.withdraw': null
+  'cards.bar': null
+  'cards.drafts': { labels: string | number }
+  'cards.edited': { labels: string | number }
+  'cards.preview': null
+  'cards.save': null
+  'cards.show': null
+  'cards.submit': null
+  'cards.untouched': null
   'change.field': { field: string | number; item: string | number; place: number }
   'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
@@ -511,6 +519,7 @@ export interface AdminNeeds {
   'history.by': { author: string | number; time: string | number }
   'history.byBoth': { approved: string | number; approver: string | number; author: string | number; time: string | number }
   'history.changes': null
+  'history.compareWith': null
   'history.description': null
   'history.filter': null
   'history.loading': null
@@ -532,12 +541,14 @@ export interface AdminNeeds {
   'history.search': null
   'history.searchLog': null
   'history.status': null
+  'history.versionBefore': null
   'hours.closesOn': { name: string | number }
   'hours.copied': { day: string | number; days: string | number }
   'hours.copy': null
   'hours.copyFrom': { day: string | number }
   'hours.copyOf': { day: string | number }
   'hours.copyToChosen': null
+  'hours.copyToEveryDay': null
   'hours.everyDay': null
   'hours.kindOf': { name: string | number }
   'hours.more': null

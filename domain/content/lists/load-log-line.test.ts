@@ -146,3 +146,35 @@ test('what is to come is told with what it does not know of, in the queue and in
   )
   expect(scheduled).toMatchObject({ starts_at: after(60), overlooked })
 })
+
+test('any two versions of a document are compared, whichever is named first', async () => {
+  const desk = await openWorkspace()
+  for (const [at, line] of ['One', 'Two', 'Three'].entries())
+    await desk.publish(icmBanner, icmLine(line), { now: after(at) })
+  const approvals = (await desk.log()).filter(({ step }) => step === 'approve')
+  const [first, , third] = approvals
+  const context = { db: desk.store.db, actor: asApprover, now: morning }
+  const changes = async (id = 0, since = 0) =>
+    (await loadLogLine(context, id, since)).differences.map(({ before, after }) => [before, after])
+
+  const { versions } = await loadLogLine(context, third?.id ?? 0)
+  expect(versions.map(({ entity_id }) => entity_id)).toEqual(
+    approvals
+      .map(({ revision_id }) => revision_id)
+      .filter((id) => id !== third?.revision_id)
+      .toReversed(),
+  )
+  expect(await changes(third?.id, first?.revision_id)).toEqual([['One', 'Three']])
+  expect(await changes(first?.id, third?.revision_id)).toEqual([['One', 'Three']])
+})
+
+test('a version of another document is not compared', async () => {
+  const desk = await openWorkspace()
+  await desk.publish(icmBanner, icmLine('One'))
+  await desk.publishEntry(promotion, { title: 'Two for one' })
+  const [line, other] = (await desk.log()).filter(({ step }) => step === 'approve')
+  const context = { db: desk.store.db, actor: asApprover, now: morning }
+  await expect(loadLogLine(context, line?.id ?? 0, other?.revision_id)).rejects.toMatchObject({
+    code: 'not-found',
+  })
+})

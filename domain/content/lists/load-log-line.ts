@@ -6,7 +6,7 @@ import { may } from '#catalogue/roles.ts'
 import type { EntryStatus, LogDetail } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
-import { documentKeyOf } from '#store/content/document-key.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import {
   findLiveBefore,
@@ -15,6 +15,7 @@ import {
 } from '#store/content/ledger.ts'
 import { findRevision, findRevisionBefore, type Revision } from '#store/content/revisions.ts'
 import { type Activity, findActivity } from '#store/log/activity.ts'
+import { listDocumentLines } from '#store/log/list-entry-lines.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
 import { loadScheduled } from '../load-scheduled.ts'
@@ -22,22 +23,34 @@ import { inTodaysCurrency } from './in-todays-currency.ts'
 import { toLogEntry } from './list-log.ts'
 import { lookUpForChanges } from './look-up-entries.ts'
 
+/** Lines that are looked through for other versions. */
+const mostLines = 200
+
 /**
  * Returns a line of the log with what its transition changed field by field and what this person
  * may do about it. Throws `Problem('not-found')`.
+ * @param since another revision of its document: the changes are those between the two
  */
-export async function loadLogLine(context: ReadContext, id: number): Promise<LogDetail> {
+export async function loadLogLine(
+  context: ReadContext,
+  id: number,
+  since?: number,
+): Promise<LogDetail> {
   const { db } = context
   const line = await findActivity(db, id)
   const declaration = line && declarationByKey(line.subject)
   const revision = line && (await findRevision(db, line.revision_id))
   if (!line || !declaration || !revision) throw new Problem('not-found', messages.noSuchRecord)
-  const changed = await findChanged(db, line, revision)
+  const changed =
+    since === undefined
+      ? await findChanged(db, line, revision)
+      : await findBetween(db, line, revision, since)
   const state = await findDocumentState(db, documentKeyOf(line))
   const isClosed = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
     differences: await loadDifferences(context, declaration, changed),
+    versions: await listVersions(db, line),
     standing: { before: windowStatusOf(changed.before), after: windowStatusOf(changed.after) },
     can_restore: declaration.workflow === 'approval' && isClosed && state?.open_id === null,
     scheduled: await loadScheduled(context, declaration, state),
@@ -133,6 +146,38 @@ async function findChanged(db: Db, line: Activity, revision: Revision): Promise<
   const moment = { at: line.at, revisionId: revision.id }
   const seen = await findLiveBefore(db, documentKeyOf(line), moment)
   return { before: await find(db, seen), after: revision }
+}
+
+/** Returns two revisions of a document, the older first. */
+async function findBetween(
+  db: Db,
+  line: Activity,
+  revision: Revision,
+  since: number,
+): Promise<Changed> {
+  const other = await findRevision(db, since)
+  if (!other || documentName(documentKeyOf(other)) !== documentName(documentKeyOf(line)))
+    throw new Problem('not-found', messages.noSuchRecord)
+  return other.id < revision.id
+    ? { before: other, after: revision }
+    : { before: revision, after: other }
+}
+
+/** Returns the other revisions that the log still tells of, each as its newest line says. */
+async function listVersions(db: Db, line: Activity): Promise<LogDetail['versions']> {
+  const lines = await listDocumentLines(db, documentKeyOf(line), mostLines)
+  const newest = new Map<number, Activity>()
+  for (const one of lines) if (!newest.has(one.revision_id)) newest.set(one.revision_id, one)
+  newest.delete(line.revision_id)
+  return [...newest.values()]
+    .toSorted((one, other) => other.revision_id - one.revision_id)
+    .map((one) => toLogEntry(one, false))
+    .map(({ entity_id, author, created_at, status }) => ({
+      entity_id,
+      author,
+      created_at,
+      status,
+    }))
 }
 
 async function find(db: Db, id: number | null | undefined): Promise<Revision | undefined> {

@@ -74,12 +74,16 @@ export const logRoutes: Route[] = [
     methods: ['get'],
     path: '/logs/{id}',
     allow: 'logs.view',
-    summary: 'One line of the log with the changes of each field',
+    summary:
+      'One line of the log with the changes of each field; with `since`, those since that record of the same document',
+    query: z.object({ since: z.coerce.number().pipe(idNumber).optional() }),
+    problems: ['not-found'],
     response: logDetail,
     async run(call) {
       const data = await loadLogLine(
         { db: call.store.db, actor: actorOf(call), now: call.now() },
         call.params.id ?? 0,
+        call.query.since,
       )
       return { message: messages.loaded, data }
     },

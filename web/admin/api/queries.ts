@@ -139,10 +139,12 @@ export function logsQuery(
   })
 }
 
-export function logLineQuery(id: number) {
+/** @param since the revision to compare with, in place of the one before */
+export function logLineQuery(id: number, since?: number) {
   return queryOptions({
-    queryKey: ['logs', 'line', id],
-    queryFn: ({ signal }) => getApi('/logs/{id}', { id, signal }),
+    queryKey: ['logs', 'line', id, since],
+    queryFn: ({ signal }) => getApi('/logs/{id}', { id, signal, query: since ? { since } : {} }),
+    placeholderData: keepPreviousData,
   })
 }
 

@@ -2594,6 +2594,9 @@ export interface Calls {
     }
     '/logs/{id}': {
       id: number
+      query?: {
+        since?: number
+      }
       response: LogDetail
     }
     '/users': {
@@ -11774,6 +11777,12 @@ export type LogDetail = {
   language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
   can_undo: boolean
   differences: Difference[]
+  versions: {
+    entity_id: number
+    author: string
+    created_at: string
+    status: 0 | 1 | 2 | 3 | 4
+  }[]
   standing: {
     before: EntryStatus | null
     after: EntryStatus | null

@@ -1,9 +1,10 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core'
+import { Anchor, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp, IconHistory } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { declarationByEntityType, editorPathOf } from '#catalogue/catalogue.ts'
+import { stateNames, stateOfCode } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { errorMessage } from '#web/admin/api/api-error.ts'
@@ -15,7 +16,7 @@ import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
 import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
 import { windowDifferences } from '#web/admin/documents/difference/pending-difference.tsx'
 import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -26,7 +27,8 @@ import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './history.module.css'
 
 export function LogLineDialog({ line, onClose }: { line: LogEntry; onClose: () => void }) {
-  const detail = useQuery(logLineQuery(line.id))
+  const [since, setSince] = useState<number>()
+  const detail = useQuery(logLineQuery(line.id, since))
   const path = logLinePath(line)
   const isElsewhere = useLocation().pathname !== path
 
@@ -43,11 +45,12 @@ export function LogLineDialog({ line, onClose }: { line: LogEntry; onClose: () =
         <Loaded query={detail} skeleton={<SkeletonRows count={2} height={54} />}>
           {(data) => (
             <>
+              <VersionChoice versions={data.versions} value={since} onChange={setSince} />
               <DifferenceList
                 differences={[...currentChanges(data), ...data.differences]}
                 label={t('history.changes')}
                 empty={t('history.noChange')}
-                sides={{ before: t('history.before'), after: t('history.after') }}
+                sides={sidesOf(data, since)}
               />
               {data.scheduled && <ScheduledNote scheduled={data.scheduled} />}
               <LogEntryActions detail={data} onClose={onClose} />
@@ -57,6 +60,44 @@ export function LogLineDialog({ line, onClose }: { line: LogEntry; onClose: () =
       </Stack>
     </Dialog>
   )
+}
+
+interface VersionChoiceProps {
+  versions: LogDetail['versions']
+  value: number | undefined
+  onChange: (since: number | undefined) => void
+}
+
+/** Lets a person compare with any other version; nothing where there is none. */
+function VersionChoice({ versions, value, onChange }: VersionChoiceProps) {
+  if (versions.length === 0) return null
+  return (
+    <NativeSelect
+      label={t('history.compareWith')}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(Number(currentTarget.value) || undefined)}
+      data={[
+        { value: '', label: t('history.versionBefore') },
+        ...versions.map((version) => ({
+          value: String(version.entity_id),
+          label: versionName(version),
+        })),
+      ]}
+    />
+  )
+}
+
+function versionName({ author, created_at, status }: LogDetail['versions'][number]): string {
+  const by = t('record.byAt', { name: author, time: formatMoment(created_at) })
+  return `${labelled(stateNames[stateOfCode(String(status)) ?? 'draft'])} · ${by}`
+}
+
+/** Returns what stands over the two sides: the older version is always the first. */
+function sidesOf({ entity_id, created_at, versions }: LogDetail, since: number | undefined) {
+  const other = versions.find((version) => version.entity_id === since)
+  if (!other) return { before: t('history.before'), after: t('history.after') }
+  const [own, its] = [formatMoment(created_at), formatMoment(other.created_at)]
+  return other.entity_id < entity_id ? { before: its, after: own } : { before: own, after: its }
 }
 
 function currentChanges(detail: LogDetail) {
