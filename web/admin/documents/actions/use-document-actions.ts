@@ -17,15 +17,16 @@ import {
   type PreviewTab,
 } from '#web/admin/documents/approval/preview-tab.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import type { CardResult } from '#web/admin/documents/section-card/bar-cards.ts'
 import { noErrors } from '#web/admin/fields/field-errors.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import {
   type Alert,
   type Confirmation,
   type Dialogs,
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { toast } from '#web/admin/ui/dialogs/toast.ts'
 import type { SaveTarget } from './use-document-save.ts'
 import { type SaveResponse, useDocumentSave } from './use-document-save.ts'
 import type { SaveErrors } from './use-save-errors.ts'
@@ -43,6 +44,8 @@ export interface DocumentActionCalls {
   withdraw: () => Promise<void>
   discard: () => Promise<void>
   preview: () => Promise<void>
+  /** Saves or submits for a bar that reports on many cards; without a dialog about the result. */
+  sendForBar: (step: 'save' | 'submit') => Promise<CardResult>
 }
 
 interface DocumentActionsInput {
@@ -91,20 +94,11 @@ export function useDocumentActions(
     return message
   }
 
-  async function showPreview(tab: PreviewTab): Promise<null> {
-    try {
-      const page = form.isEdited ? null : target.previewOf(state)
-      const saved = page === null && state.can.includes('save') ? await send(0) : null
-      if (saved) announce(saved.message)
-      await tab.show(page ?? target.previewOf(saved?.data ?? state) ?? '/')
-    } catch (error) {
-      tab.close()
-      throw error
-    }
-    if (tab.isBlocked) {
-      await dialogs.show({ tone: 'error', title: labelled(section.label), message: blockedTab() })
-    }
-    return null
+  async function savedPreview(): Promise<string> {
+    const page = form.isEdited ? null : target.previewOf(state)
+    const saved = page === null && state.can.includes('save') ? await send(0) : null
+    if (saved) toast(saved.message)
+    return page ?? target.previewOf(saved?.data ?? state) ?? '/'
   }
 
   const isMeant = (step: 'save' | 'submit') => confirmUnchanged(dialogs, step, state, form)
@@ -125,8 +119,49 @@ export function useDocumentActions(
     },
     preview: () => {
       const tab = openPreviewTab()
-      return run('preview', () => showPreview(tab))
+      return run('preview', () => showPreview(tab, savedPreview, dialogs, section))
     },
+    async sendForBar(step) {
+      const written = step === 'submit' ? await promptForAltTexts(dialogs, section, form) : []
+      if (running || !written) return stopped
+      setRunning(step)
+      const call = () =>
+        saveAltTexts(written).then(() => sendUntilAnswered(step === 'submit' ? 1 : 0))
+      return resultOf(call, saveErrors).finally(() => setRunning(null))
+    },
+  }
+}
+
+async function showPreview(
+  tab: PreviewTab,
+  path: () => Promise<string>,
+  dialogs: Dialogs,
+  { label }: Section,
+): Promise<null> {
+  try {
+    await tab.show(await path())
+  } catch (error) {
+    tab.close()
+    throw error
+  }
+  if (tab.isBlocked) {
+    await dialogs.show({ tone: 'error', title: labelled(label), message: blockedTab() })
+  }
+  return null
+}
+
+const stopped: CardResult = { isDone: false, message: '' }
+
+async function resultOf(
+  call: () => Promise<SaveResponse>,
+  { placeErrors }: SaveErrors,
+): Promise<CardResult> {
+  try {
+    const { message, warnings } = await call()
+    return { isDone: true, message: [message, ...warnings].join(' ') }
+  } catch (error) {
+    if (error instanceof ConnectionFailure) return stopped
+    return { isDone: false, message: placeErrors(error) }
   }
 }
 
@@ -159,6 +194,7 @@ function discardQuestion({ label }: Section): Confirmation {
     title: t('card.askDiscard', { label: labelled(label) }),
     message: t('card.discardMeans'),
     yes: t('card.discard'),
+    isDanger: true,
   }
 }
 

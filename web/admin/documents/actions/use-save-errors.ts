@@ -18,6 +18,10 @@ export interface SaveErrors {
   /** Opens the conflict dialog before any save is rejected. */
   compare: (current: DocumentView) => void
   show: (error: unknown) => Promise<void>
+  /** Puts the errors beside their fields, without a dialog. Returns the sentences that remain. */
+  placeErrors: (error: unknown) => string
+  /** Leads to the first error. */
+  focusErrors: () => void
 }
 
 interface SaveErrorsInput {
@@ -51,8 +55,29 @@ export function useSaveErrors(input: SaveErrorsInput): SaveErrors {
     await refresh()
   }
 
+  function placeErrors(error: unknown): string {
+    const failed = failedSave(error, section, form)
+    if (failed.is === 'silent') return ''
+    if (failed.is !== 'errors') {
+      if (failed.is === 'outdated') showCurrent(failed.current)
+      void refresh()
+      return errorMessage(error)
+    }
+    setErrors(failed.errors)
+    return [failed.message, ...failed.errors.rest].join(' ')
+  }
+
   const endConflict = () => setConflict(null)
-  return { errors, setErrors, conflict, endConflict, compare: setConflict, show }
+  return {
+    errors,
+    setErrors,
+    conflict,
+    endConflict,
+    compare: setConflict,
+    show,
+    placeErrors,
+    focusErrors: () => focusErrors(errors),
+  }
 }
 
 type FailedSave =

@@ -2,28 +2,32 @@ import { Paper, Stack } from '@mantine/core'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Section } from '#catalogue/declaration.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { DocumentActions } from '#web/admin/documents/actions/document-actions.tsx'
 import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
 import { DocumentNotes, LastChange } from '#web/admin/documents/actions/document-notes.tsx'
 import {
+  type DocumentActionCalls,
+  nothingChanged,
   type RunningAction,
   useDocumentActions,
 } from '#web/admin/documents/actions/use-document-actions.ts'
 import type { SaveTarget } from '#web/admin/documents/actions/use-document-save.ts'
-import { useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
+import { type SaveErrors, useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { FormLayout } from '#web/admin/documents/form/form-layout.tsx'
-import { useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { type SectionForm, useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { focusFirstInvalid, focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
+import { useBarCard } from './bar-cards.ts'
 import { CardContent, type CardContentProps } from './card-content.tsx'
 import { CardHeader } from './card-header.tsx'
 import styles from './section-card.module.css'
@@ -63,9 +67,10 @@ export function SectionCard(props: SectionCardProps) {
     focusErrors,
   })
   const steps = useDocumentActions(target, { section, state, form, saveErrors })
+  const savesDrafts = section.workflow === 'approval' && state.can.includes('save')
+  const isUntouched = useCardInBar({ section, state, form, steps, saveErrors })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
-  const savesDrafts = section.workflow === 'approval' && state.can.includes('save')
   const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form.isEdited)
   const focusBack = () => focusIfLost(heading)
   const goOn = () => {
@@ -98,19 +103,21 @@ export function SectionCard(props: SectionCardProps) {
   const actions = (
     <>
       {steps.waiting && <RetryNote waiting={steps.waiting} />}
-      <DocumentActions
-        section={section}
-        state={state}
-        running={steps.running}
-        take={{
-          save: () => void steps.save().then(goOn),
-          submit: () => void steps.submit().then(goOn),
-          withdraw: () => void steps.withdraw().then(goOn),
-          discard: () => void steps.discard().then(goOn),
-          preview: () => void steps.preview().then(onTransition),
-          decide: () => setDeciding(decidedRevision(state)),
-        }}
-      />
+      {!isUntouched && (
+        <DocumentActions
+          section={section}
+          state={state}
+          running={steps.running}
+          take={{
+            save: () => void steps.save().then(goOn),
+            submit: () => void steps.submit().then(goOn),
+            withdraw: () => void steps.withdraw().then(goOn),
+            discard: () => void steps.discard().then(goOn),
+            preview: () => void steps.preview().then(onTransition),
+            decide: () => setDeciding(decidedRevision(state)),
+          }}
+        />
+      )}
     </>
   )
 
@@ -208,6 +215,35 @@ function commentable(section: Section, state: DocumentView, hash: string, search
     approval: record?.approval,
     isLinked: linked === language && (entry_id !== 0 || hash === `#${section.key}`),
   }
+}
+
+interface CardInBarInput {
+  section: Section
+  state: DocumentView
+  form: SectionForm
+  steps: DocumentActionCalls
+  saveErrors: SaveErrors
+}
+
+/** Registers the card with the bar around. Returns whether the bar stands in for its buttons. */
+function useCardInBar({ section, state, form, steps, saveErrors }: CardInBarInput): boolean {
+  const { key, label, workflow } = section
+  const mayDraft = workflow === 'approval' && state.can.includes('save')
+  const isReady = mayDraft && nothingChanged('submit', state, form.isEdited) === null
+  const isBarred = useBarCard(
+    { key, label, isEdited: mayDraft && form.isEdited, isReady },
+    {
+      save: () => steps.sendForBar('save'),
+      submit: () => steps.sendForBar('submit'),
+      showErrors: saveErrors.focusErrors,
+    },
+  )
+  return isBarred && mayDraft && !form.isEdited && isSettled(state)
+}
+
+/** Whether nothing waits for anybody: what is live, or nothing yet. */
+function isSettled({ record }: DocumentView): boolean {
+  return record === null || record.approval === stateCodes.approved
 }
 
 /** Whether the form stays editable during an action: later edits stay on top of what is saved. */

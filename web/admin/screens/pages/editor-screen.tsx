@@ -14,6 +14,7 @@ import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
+import { CardsWithBar } from '#web/admin/documents/section-card/cards-bar.tsx'
 import { LanguageCard } from '#web/admin/documents/translation/language-card.tsx'
 import { formatDate, formatMoment } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -72,6 +73,11 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
   useEffect(() => {
     if (hash) goTo(decodeURIComponent(hash.slice(1)))
   }, [hash])
+  const cards = editor.sections.map((section) => {
+    const state = load.sections[section.entityType]
+    return state ? <LanguageCard key={section.key} {...{ editor, section, state, Inside }} /> : null
+  })
+  const isBarred = editor.sections.length > 1
   return (
     <>
       {!Inside && (
@@ -80,12 +86,7 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
           <PageLog logs={logs} />
         </Stack>
       )}
-      {editor.sections.map((section) => {
-        const state = load.sections[section.entityType]
-        return state ? (
-          <LanguageCard key={section.key} {...{ editor, section, state, Inside }} />
-        ) : null
-      })}
+      {isBarred ? <CardsWithBar {...barOf(editor)}>{cards}</CardsWithBar> : cards}
       {Inside && <PageLog logs={logs} />}
       {links.length > 0 && <LinkedFromBelow links={links} />}
     </>
@@ -106,6 +107,11 @@ function pathsOf({ sections }: Editor): string[] {
   const isPage = (path: string) =>
     path === appPreviewAddress || pages.some((page) => page.path === path)
   return [...new Set(paths.filter(isPage))]
+}
+
+function barOf({ sections }: Editor) {
+  const preview = sections.find(({ previewPath }) => previewPath)?.previewPath ?? '/?preview=1'
+  return { order: sections.map(({ key }) => key), preview }
 }
 
 /** Links to each card, with its state. */

@@ -1,0 +1,47 @@
+import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+
+/** What a card reports to the bar that saved it; `message` is '' where the person stopped it. */
+export interface CardResult {
+  isDone: boolean
+  message: string
+}
+
+/** A card as the bar of its screen sees it. */
+export interface BarCard {
+  key: string
+  label: string
+  /** Whether it has edits that a draft would keep. */
+  isEdited: boolean
+  /** Whether it can be submitted: edits, or a draft that differs from what guests see. */
+  isReady: boolean
+}
+
+/** What the bar does to a card. */
+export interface CardCalls {
+  save: () => Promise<CardResult>
+  submit: () => Promise<CardResult>
+  /** Leads to the first error. */
+  showErrors: () => void
+}
+
+export interface RegisteredCard extends BarCard {
+  calls: RefObject<CardCalls>
+}
+
+/** Registers a card; null removes it. */
+type PutCard = (key: string, card: RegisteredCard | null) => void
+
+/** Registers cards with the bar around; null where each card has its own buttons. */
+export const BarContext = createContext<PutCard | null>(null)
+
+/** Registers a card with the bar around. Returns whether there is one. */
+export function useBarCard({ key, label, isEdited, isReady }: BarCard, latest: CardCalls): boolean {
+  const put = useContext(BarContext)
+  const calls = useRef(latest)
+  calls.current = latest
+  useEffect(() => {
+    put?.(key, { key, label, isEdited, isReady, calls })
+    return () => put?.(key, null)
+  }, [put, key, label, isEdited, isReady])
+  return put !== null
+}

@@ -1,0 +1,151 @@
+import { Anchor, Box, Group, Stack, Text } from '@mantine/core'
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconDeviceFloppy,
+  IconEye,
+  IconSend,
+} from '@tabler/icons-react'
+import { type ReactNode, useCallback, useState } from 'react'
+import { blockedTab, openPreviewTab } from '#web/admin/documents/approval/preview-tab.ts'
+import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
+import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
+import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { goTo } from '#web/admin/ui/panel/panel.tsx'
+import { BarContext, type CardResult, type RegisteredCard } from './bar-cards.ts'
+import styles from './cards-bar.module.css'
+
+type Running = 'save' | 'submit' | 'preview'
+
+interface Reported extends CardResult {
+  card: RegisteredCard
+}
+
+interface CardsWithBarProps {
+  /** The keys of its sections, in their order on the screen. */
+  order: readonly string[]
+  /** The address that shows all of them. */
+  preview: string
+  children: ReactNode
+}
+
+/**
+ * Renders cards with one bar that saves or submits all that were changed. Cards are sent one after
+ * the other, each in its own request: what one card is refused does not hold the others back.
+ */
+export function CardsWithBar({ order, preview, children }: CardsWithBarProps) {
+  const [cards, setCards] = useState<readonly RegisteredCard[]>([])
+  const [running, setRunning] = useState<Running | null>(null)
+  const [results, setResults] = useState<Reported[]>([])
+  const put = useCallback((key: string, card: RegisteredCard | null) => {
+    setCards((before) => [...before.filter((other) => other.key !== key), ...(card ? [card] : [])])
+  }, [])
+  const placeOf = ({ key }: RegisteredCard) => order.indexOf(key.split('@')[0] ?? key)
+  const all = cards.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const edited = all.filter(({ isEdited }) => isEdited)
+  const ready = all.filter(({ isReady }) => isReady)
+
+  async function send(step: Running, chosen: RegisteredCard[]): Promise<boolean> {
+    if (running) return false
+    setRunning(step)
+    setResults([])
+    const reported: Reported[] = []
+    for (const card of chosen) {
+      const result = await card.calls.current[step === 'submit' ? 'submit' : 'save']()
+      if (result.message !== '') reported.push({ card, ...result })
+      setResults([...reported])
+    }
+    setRunning(null)
+    return reported.every(({ isDone }) => isDone)
+  }
+
+  async function showPreview() {
+    const tab = openPreviewTab()
+    const isSaved = await send('preview', edited)
+    if (!isSaved) return tab.close()
+    await tab.show(preview)
+    if (tab.isBlocked) announce(blockedTab())
+  }
+
+  return (
+    <BarContext value={put}>
+      {children}
+      <Box className={styles.bar} role="group" aria-label={t('cards.bar')}>
+        <Results results={results} />
+        <Group justify="space-between" gap="sm">
+          <Text size="sm" className={styles.changed}>
+            {changedWords(edited, ready)}
+          </Text>
+          <Group gap="sm">
+            <ActionButton
+              variant="default"
+              isRunning={running === 'preview'}
+              leftSection={<IconEye size={18} aria-hidden />}
+              onClick={() => void showPreview()}
+            >
+              {t('cards.preview')}
+            </ActionButton>
+            {edited.length > 0 && (
+              <ActionButton
+                variant="default"
+                isRunning={running === 'save'}
+                leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+                onClick={() => void send('save', edited)}
+              >
+                {t('cards.save')}
+              </ActionButton>
+            )}
+            {ready.length > 0 && (
+              <ActionButton
+                isRunning={running === 'submit'}
+                leftSection={<IconSend size={18} aria-hidden />}
+                onClick={() => void send('submit', ready)}
+              >
+                {t('cards.submit')}
+              </ActionButton>
+            )}
+          </Group>
+        </Group>
+      </Box>
+    </BarContext>
+  )
+}
+
+function changedWords(edited: RegisteredCard[], ready: RegisteredCard[]): string {
+  const names = (cards: RegisteredCard[]) => formatList(cards.map(({ label }) => labelled(label)))
+  if (edited.length > 0) return t('cards.edited', { labels: names(edited) })
+  return ready.length > 0 ? t('cards.drafts', { labels: names(ready) }) : t('cards.untouched')
+}
+
+/** One line a card; a refused one leads to what is wrong with it. */
+function Results({ results }: { results: Reported[] }) {
+  return (
+    <Stack component="ul" gap={6} role="status" className={styles.results}>
+      {results.map(({ card, isDone, message }) => {
+        const Icon = isDone ? IconCircleCheck : IconAlertCircle
+        return (
+          <li key={card.key} className={styles.result} data-done={isDone}>
+            <Icon size={18} aria-hidden />
+            <span>
+              <strong>{labelled(card.label)}</strong> {message}{' '}
+              {!isDone && (
+                <Anchor
+                  component="button"
+                  type="button"
+                  underline="always"
+                  inherit
+                  onClick={() => {
+                    goTo(card.key)
+                    card.calls.current.showErrors()
+                  }}
+                >
+                  {t('cards.show')}
+                </Anchor>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </Stack>
+  )
+}
