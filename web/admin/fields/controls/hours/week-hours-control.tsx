@@ -30,6 +30,7 @@ export function WeekHoursControl({ field, row, onChange, error, inside = {} }: C
   const [isOwn, setOwn] = useState(!field.fallbackField || !isUnset(week))
   const hasHours = isOwn || !isUnset(week)
   const { label, description } = fieldLabels(field)
+  const isFirst = weekDays.filter((day) => week[day] !== null).length === 1
 
   function set(days: readonly WeekDay[], spans: Span[] | null) {
     onChange({ [field.wire]: weekOf((day) => (days.includes(day) ? spans : week[day])) })
@@ -84,6 +85,15 @@ export function WeekHoursControl({ field, row, onChange, error, inside = {} }: C
                   error={inside[day] ?? null}
                   errorId={`${id}-${day}-error`}
                 />
+                {week[day] !== null && isFirst && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    onClick={() => copy(day, [...weekDays.filter((other) => other !== day)])}
+                  >
+                    {t('hours.copyToEveryDay')}
+                  </Button>
+                )}
                 {week[day] !== null && <CopyHours from={day} onCopy={(to) => copy(day, to)} />}
               </fieldset>
             )
