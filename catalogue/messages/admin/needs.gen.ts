@@ -328,6 +328,7 @@ export interface AdminNeeds {
   'entry.between': { end: string | number; start: string | number }
   'entry.changeScheduled': null
   'entry.changes': { time: string | number }
+  'entry.checks': null
   'entry.content': null
   'entry.contents': null
   'entry.duplicate': null
@@ -335,9 +336,11 @@ export interface AdminNeeds {
   'entry.history': null
   'entry.isArchived': null
   'entry.live': null
+  'entry.missing': { labels: string | number }
   'entry.noDescription': null
   'entry.notFound': null
   'entry.notLive': null
+  'entry.nothingMissing': null
   'entry.restore': null
   'entry.restoreMeans': null
   'entry.scheduledFor': { time: string | number }

@@ -44,7 +44,7 @@ test('a restaurant is added and approved with at most twelve clicks', async ({ e
   await restaurant.getByRole('checkbox', { name: 'Take-away' }).click()
   const week = restaurant.getByRole('group', { name: 'Restaurant hours' })
   await press(editor, week.getByLabel('Opening on Monday'), null)
-  await editor.keyboard.type('Open')
+  await editor.keyboard.type('From')
   await expect(week.getByLabel('Monday: opens')).toHaveValue('08:00')
   await week.getByRole('button', { name: 'Copy to every day' }).click()
   await expect(week.getByLabel('Sunday: opens')).toHaveValue('08:00')
@@ -75,7 +75,7 @@ test('from the title of a promotion to Submit are at most twenty presses of Tab'
   await editor.goto(`/admin/pages/promo/details/${id}`)
   const promo = form(editor, 'Promotion')
   await promo.getByRole('textbox', { name: 'Title', exact: true }).fill('Stew season')
-  await expect(promo.getByRole('textbox', { name: 'Description' })).toBeVisible()
+  await expect(promo.getByRole('textbox', { name: 'Description', exact: true })).toBeVisible()
   let tabs = 0
   for (const [name, key] of [
     ['Skip to the buttons', 'Enter'],

@@ -101,7 +101,7 @@ test('a step that would change nothing asks first; a look at the page does not',
   const tab = editor.context().waitForEvent('page')
   await promo.getByRole('button', { name: 'Preview' }).click()
   await expect((await tab).getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(promo.getByText('Approved', { exact: true })).toBeVisible()
+  await expect(promo.getByText('Approved', { exact: true }).first()).toBeVisible()
 
   await promotions.save(id, { title: 'Open with the sun' })
   await editor.reload()

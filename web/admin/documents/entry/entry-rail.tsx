@@ -1,10 +1,16 @@
-import { Anchor, Fieldset, Group, Stack } from '@mantine/core'
+import { Anchor, Fieldset, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { RailPart } from '#web/admin/documents/form/form-layout.tsx'
+import { relevantFields } from '#web/admin/documents/form/row-form.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { formatValue } from '#web/admin/fields/format-value.ts'
+import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
+import type { Row } from '#web/admin/fields/row.ts'
+import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
@@ -29,6 +35,9 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
   return (
     <>
       {language === '' && <Schedule {...card} collection={collection} />}
+      {card.state.can.includes('save') && language === '' && (
+        <Checks fields={collection.fields} row={card.form.content.values} />
+      )}
       {id !== 0 && (
         <>
           <Address collection={collection} state={card.state} />
@@ -38,6 +47,36 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
         </>
       )}
     </>
+  )
+}
+
+/** Says which required fields are empty, before a submission is refused for it. */
+function Checks({ fields, row }: { fields: readonly Field[]; row: Row }) {
+  const missing = missingFields(fields, row)
+  const Icon = missing.length > 0 ? IconAlertTriangle : IconCircleCheck
+  return (
+    <RailPart title={t('entry.checks')}>
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        <Icon size={18} aria-hidden className={styles.check} data-done={missing.length === 0} />
+        <Text size="sm">
+          {missing.length === 0
+            ? t('entry.nothingMissing')
+            : t('entry.missing', {
+                labels: formatList(missing.map(({ label }) => labelled(label))),
+              })}
+        </Text>
+      </Group>
+    </RailPart>
+  )
+}
+
+export function missingFields(fields: readonly Field[], row: Row): Field[] {
+  return relevantFields(fields, row).filter(
+    (field) =>
+      field.required &&
+      (field.kind === 'image'
+        ? pictureAt(field, row) === null
+        : formatValue(field, row).trim() === ''),
   )
 }
 

@@ -82,7 +82,11 @@ function isText(value: Json | undefined): value is RichTextValue {
 }
 
 /** Returns the fields that apply to what is chosen in this row, and those with errors. */
-function relevantFields(fields: readonly Field[], row: Row, errors: RowErrors = {}): Field[] {
+export function relevantFields(
+  fields: readonly Field[],
+  row: Row,
+  errors: RowErrors = {},
+): Field[] {
   return fields.filter((field) => {
     const { enabledBy, wire } = field
     if (!enabledBy || textsAt(row, enabledBy.wire).includes(enabledBy.option)) return true

@@ -18,11 +18,21 @@ interface CardHeaderProps {
   section: Section
   state: DocumentView
   people?: ReturnType<typeof usePresence>
+  /** Whether the comments open here; a form in two columns has a button of its own. */
+  hasComments?: boolean
   onEdit: (() => void) | null
 }
 
 /** Renders the card's header: black, or amber with a padlock while the revision is pending. */
-export function CardHeader({ id, heading, section, state, people = [], onEdit }: CardHeaderProps) {
+export function CardHeader({
+  id,
+  heading,
+  section,
+  state,
+  people = [],
+  hasComments = true,
+  onEdit,
+}: CardHeaderProps) {
   const isPending = state.record?.approval === stateCodes.pending
   return (
     <Group
@@ -43,7 +53,7 @@ export function CardHeader({ id, heading, section, state, people = [], onEdit }:
       </Group>
       <Group gap={4} wrap="nowrap">
         <Here people={people} />
-        <CommentsButton className={styles.pencil} />
+        {hasComments && <CommentsButton className={styles.pencil} />}
         {onEdit && (
           <Tooltip label={editTitle(section)}>
             <ActionIcon

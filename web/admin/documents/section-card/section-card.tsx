@@ -18,6 +18,7 @@ import type { SaveTarget } from '#web/admin/documents/actions/use-document-save.
 import { type SaveErrors, useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
+import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { FormLayout } from '#web/admin/documents/form/form-layout.tsx'
 import { type SectionForm, useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
@@ -139,6 +140,7 @@ export function SectionCard(props: SectionCardProps) {
           section={section}
           state={state}
           people={people}
+          hasComments={Rail === undefined}
           onEdit={hasModal && mayEdit ? () => setEditing(true) : null}
         />
         <CardBody {...{ top, notes, actions, content, Rail }} Content={Inside ?? CardContent} />
@@ -190,6 +192,7 @@ function CardBody({ top, notes, actions, content, Content, Rail }: CardBodyProps
     <>
       {top}
       <LastChange state={content.state} />
+      <OpenCommentsButton />
     </>
   )
   return (
