@@ -106,7 +106,7 @@ test('every call has a name of its own and says how it may be refused', () => {
   expect(statuses('get', '/search')).toBe('200 422 429 500 503')
   expect(statuses('get', '/promotions')).toBe('200 401 403 422 500 503')
   expect(statuses('get', '/promotions/{id}')).toBe('200 401 403 404 410 422 500 503')
-  expect(statuses('get', '/logs/{id}')).toBe('200 401 403 404 500 503')
+  expect(statuses('get', '/logs/{id}')).toBe('200 401 403 404 422 500 503')
   expect(statuses('post', '/auth/login')).toBe('200 400 401 413 415 422 429 500 503 507')
   expect(statuses('post', '/approvals/approve')).toBe(
     '200 400 401 403 404 409 413 415 422 500 503 507',

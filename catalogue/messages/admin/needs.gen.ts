@@ -1064,12 +1064,14 @@ export interface AdminNeeds {
   'shell.dark': null
   'shell.dashboardLink': null
   'shell.help': null
+  'shell.hideMenu': null
   'shell.light': null
   'shell.openMenu': null
   'shell.pending': { count: number }
   'shell.pin': { title: string | number }
   'shell.pinned': null
   'shell.pinnedNow': { title: string | number }
+  'shell.showMenu': null
   'shell.skip': null
   'shell.start': null
   'shell.unpinnedNow': { title: string | number }
@@ -1145,6 +1147,7 @@ export interface AdminNeeds {
   'time.twoZones': { own: string | number; reader: string | number; set: string | number; zone: string | number }
   'time.zone': { zone: string | number }
   'time.zoneThere': { zone: string | number }
+  'toast.dismiss': null
   'translation.after': null
   'translation.before': null
   'translation.changed': { language: string | number }

@@ -39,7 +39,7 @@ export function TopBar({ isMenuOpen, isMenuBeside, onToggleMenu }: TopBarProps) 
           size="sm"
           opened={isMenuOpen && !isMenuBeside}
           onClick={onToggleMenu}
-          aria-label={isMenuOpen ? t('shell.closeMenu') : t('shell.openMenu')}
+          aria-label={menuWords(isMenuOpen, isMenuBeside)}
           aria-expanded={isMenuOpen}
         />
         <Anchor
@@ -78,6 +78,11 @@ export function TopBar({ isMenuOpen, isMenuBeside, onToggleMenu }: TopBarProps) 
       </Group>
     </Group>
   )
+}
+
+function menuWords(isOpen: boolean, isBeside: boolean): string {
+  if (isBeside) return isOpen ? t('shell.hideMenu') : t('shell.showMenu')
+  return isOpen ? t('shell.closeMenu') : t('shell.openMenu')
 }
 
 function ColourScheme() {

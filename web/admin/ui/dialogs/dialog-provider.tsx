@@ -100,7 +100,7 @@ function QuestionContent({ question, onAnswer }: QuestionContentProps) {
         <Button variant="default" data-autofocus onClick={() => onAnswer(false)}>
           {question.no ?? t('dialog.cancel')}
         </Button>
-        <Button {...(question.isDanger ? { color: 'red' } : {})} onClick={() => onAnswer(true)}>
+        <Button {...(question.isDanger ? { color: 'red.9' } : {})} onClick={() => onAnswer(true)}>
           {question.yes}
         </Button>
       </DialogButtons>

@@ -39,7 +39,7 @@ function ShownToast({ toast: { id, text } }: { toast: Toast }) {
     >
       <IconCircleCheck size={20} aria-hidden className={styles.icon} />
       <Text size="sm">{text}</Text>
-      <CloseButton aria-label={t('dialog.close')} onClick={() => removeToast(id)} />
+      <CloseButton aria-label={t('toast.dismiss')} onClick={() => removeToast(id)} />
     </Paper>
   )
 }
