@@ -21,7 +21,7 @@ test('two cards are submitted at once; what one lacks does not hold the other ba
   await icm.getByLabel('Name').fill('Open before the sun')
   await expect(icm.getByRole('button', { name: 'Save Draft' })).toBeVisible()
   await teaser.getByLabel('Title').fill('')
-  await expect(bar).toContainText('Not saved yet: ICM Banner and Work with Us')
+  await expect(bar).toContainText('Not saved yet: ICM Banner, Work with Us')
   await expectAccessibleInBothColours(editor)
   await bar.getByRole('button', { name: 'Submit all for approval' }).click()
   await expect(results.getByRole('listitem')).toHaveText([

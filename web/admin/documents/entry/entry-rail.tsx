@@ -6,6 +6,7 @@ import type { Field } from '#catalogue/field.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { RailPart } from '#web/admin/documents/form/form-layout.tsx'
 import { relevantFields } from '#web/admin/documents/form/row-form.tsx'
+import { LinkUses, linkToEntry } from '#web/admin/documents/links/linked-from.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { formatValue } from '#web/admin/fields/format-value.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
@@ -41,6 +42,9 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
       {id !== 0 && (
         <>
           <Address collection={collection} state={card.state} />
+          <RailPart title={t('links.from')}>
+            <LinkUses links={[linkToEntry(collection, id)]} />
+          </RailPart>
           <RailPart title={t('entry.history')}>
             <EntryHistory collection={collection} id={id} />
           </RailPart>

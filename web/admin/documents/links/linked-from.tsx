@@ -21,30 +21,37 @@ export function linkToEntry({ entityType }: Collection, id: number): string {
   return `entry:${entityType}/${id}`
 }
 
-/** Lists what links to an entry, or to the pages of a screen. */
+/** Lists what links to the pages of a screen. */
 export function LinkedFrom({ links }: { links: readonly string[] }) {
   const label = useId()
-  const [page, setPage] = useState(1)
-  const uses = useQuery(linkUsesQuery(links, { page, per_page: perPage }))
   return (
     <Paper component="section" withBorder p="md" aria-labelledby={label}>
       <Stack gap="sm">
         <Title order={2} size="h4" id={label}>
           {t('links.from')}
         </Title>
-        <Loaded query={uses} skeleton={<SkeletonRows count={1} height={24} />}>
-          {({ data, total, last_page }) => (
-            <>
-              {total === 0 && <Text c="dimmed">{t('links.fromNowhere')}</Text>}
-              <UseList uses={data} />
-              {last_page > 1 && (
-                <Pagination size="sm" value={page} total={last_page} onChange={setPage} />
-              )}
-            </>
-          )}
-        </Loaded>
+        <LinkUses links={links} />
       </Stack>
     </Paper>
+  )
+}
+
+/** Lists what links to these targets, a page at a time. */
+export function LinkUses({ links }: { links: readonly string[] }) {
+  const [page, setPage] = useState(1)
+  const uses = useQuery(linkUsesQuery(links, { page, per_page: perPage }))
+  return (
+    <Loaded query={uses} skeleton={<SkeletonRows count={1} height={24} />}>
+      {({ data, total, last_page }) => (
+        <>
+          {total === 0 && <Text c="dimmed">{t('links.fromNowhere')}</Text>}
+          <UseList uses={data} />
+          {last_page > 1 && (
+            <Pagination size="sm" value={page} total={last_page} onChange={setPage} />
+          )}
+        </>
+      )}
+    </Loaded>
   )
 }
 

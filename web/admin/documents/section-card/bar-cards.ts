@@ -34,14 +34,19 @@ type PutCard = (key: string, card: RegisteredCard | null) => void
 /** Registers cards with the bar around; null where each card has its own buttons. */
 export const BarContext = createContext<PutCard | null>(null)
 
-/** Registers a card with the bar around. Returns whether there is one. */
-export function useBarCard({ key, label, isEdited, isReady }: BarCard, latest: CardCalls): boolean {
+/** Registers a card that this person may write with the bar around. Returns whether there is one. */
+export function useBarCard(
+  { key, label, isEdited, isReady }: BarCard,
+  mayWrite: boolean,
+  latest: CardCalls,
+): boolean {
   const put = useContext(BarContext)
   const calls = useRef(latest)
   calls.current = latest
   useEffect(() => {
+    if (!mayWrite) return
     put?.(key, { key, label, isEdited, isReady, calls })
     return () => put?.(key, null)
-  }, [put, key, label, isEdited, isReady])
+  }, [put, key, label, mayWrite, isEdited, isReady])
   return put !== null
 }

@@ -70,43 +70,45 @@ export function CardsWithBar({ order, preview, children }: CardsWithBarProps) {
   return (
     <BarContext value={put}>
       {children}
-      <Box className={styles.bar} role="group" aria-label={t('cards.bar')}>
-        <Results results={results} />
-        <Group justify="space-between" gap="sm">
-          <Text size="sm" className={styles.changed}>
-            {changedWords(edited, ready)}
-          </Text>
-          <Group gap="sm">
-            <ActionButton
-              variant="default"
-              isRunning={running === 'preview'}
-              leftSection={<IconEye size={18} aria-hidden />}
-              onClick={() => void showPreview()}
-            >
-              {t('cards.preview')}
-            </ActionButton>
-            {edited.length > 0 && (
+      {(cards.length > 0 || results.length > 0) && (
+        <Box className={styles.bar} role="group" aria-label={t('cards.bar')}>
+          <Results results={results} />
+          <Group justify="space-between" gap="sm">
+            <Text size="sm" className={styles.changed}>
+              {changedWords(edited, ready)}
+            </Text>
+            <Group gap="sm">
               <ActionButton
                 variant="default"
-                isRunning={running === 'save'}
-                leftSection={<IconDeviceFloppy size={18} aria-hidden />}
-                onClick={() => void send('save', edited)}
+                isRunning={running === 'preview'}
+                leftSection={<IconEye size={18} aria-hidden />}
+                onClick={() => void showPreview()}
               >
-                {t('cards.save')}
+                {t('cards.preview')}
               </ActionButton>
-            )}
-            {ready.length > 0 && (
-              <ActionButton
-                isRunning={running === 'submit'}
-                leftSection={<IconSend size={18} aria-hidden />}
-                onClick={() => void send('submit', ready)}
-              >
-                {t('cards.submit')}
-              </ActionButton>
-            )}
+              {edited.length > 0 && (
+                <ActionButton
+                  variant="default"
+                  isRunning={running === 'save'}
+                  leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+                  onClick={() => void send('save', edited)}
+                >
+                  {t('cards.save')}
+                </ActionButton>
+              )}
+              {ready.length > 0 && (
+                <ActionButton
+                  isRunning={running === 'submit'}
+                  leftSection={<IconSend size={18} aria-hidden />}
+                  onClick={() => void send('submit', ready)}
+                >
+                  {t('cards.submit')}
+                </ActionButton>
+              )}
+            </Group>
           </Group>
-        </Group>
-      </Box>
+        </Box>
+      )}
     </BarContext>
   )
 }

@@ -233,14 +233,11 @@ function useCardInBar({ section, state, form, steps, saveErrors }: CardInBarInpu
   const { key, label, workflow } = section
   const mayDraft = workflow === 'approval' && state.can.includes('save')
   const isReady = mayDraft && nothingChanged('submit', state, form.isEdited) === null
-  const isBarred = useBarCard(
-    { key, label, isEdited: mayDraft && form.isEdited, isReady },
-    {
-      save: () => steps.sendForBar('save'),
-      submit: () => steps.sendForBar('submit'),
-      showErrors: saveErrors.focusErrors,
-    },
-  )
+  const isBarred = useBarCard({ key, label, isEdited: form.isEdited, isReady }, mayDraft, {
+    save: () => steps.sendForBar('save'),
+    submit: () => steps.sendForBar('submit'),
+    showErrors: saveErrors.focusErrors,
+  })
   return isBarred && mayDraft && !form.isEdited && isSettled(state)
 }
 

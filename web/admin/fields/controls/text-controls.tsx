@@ -11,7 +11,7 @@ import { textAt } from '#web/admin/fields/row.ts'
 import { ownLink } from '#web/admin/fields/sent-of.ts'
 import { lineInput, textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { LinkInput } from './link-input.tsx'
 

@@ -10,7 +10,6 @@ import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import styles from '#web/admin/documents/entry/entry.module.css'
 import { entryScreen, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
-import { LinkedFrom, linkToEntry } from '#web/admin/documents/links/linked-from.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
@@ -49,7 +48,6 @@ export function Entry({ collection, id }: { collection: Collection; id: number }
           <>
             <EntryHeader collection={collection} entry={data} />
             <EntryEditor collection={collection} entry={data} />
-            <LinkedFrom links={[linkToEntry(collection, id)]} />
           </>
         )}
       </Loaded>
