@@ -33,7 +33,9 @@ export function PaletteButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         leftSection={<IconSearch size={18} aria-hidden />}
-        rightSection={<kbd className={styles.keys}>{isMac ? '⌘K' : `${t('rich.control')} K`}</kbd>}
+        rightSection={
+          <kbd className={styles.keys} data-keys={isMac ? '⌘K' : `${t('rich.control')} K`} />
+        }
         onClick={() => setOpen(true)}
       >
         {t('media.search')}
