@@ -86,13 +86,11 @@ function UseList({ uses }: { uses: readonly LinkUse[] }) {
 const named = 5
 
 /** Returns what a question about taking entries off the site says about links to them, or nothing. */
-export async function aboutLinks(collection: Collection, ids: readonly number[]) {
+export async function linksNote(collection: Collection, ids: readonly number[]) {
   const links = ids.slice(0, limits.pageSize).map((id) => linkToEntry(collection, id))
   const query = { ...linkUsesQuery(links, { page: 1, per_page: named }), staleTime: 0 }
-  // Without an answer the question is asked all the same.
-  const uses = await queryClient.fetchQuery(query).catch(() => null)
-  if (!uses || uses.total === 0) return {}
-  const { data, total } = uses
+  const { data, total } = await queryClient.fetchQuery(query)
+  if (total === 0) return {}
   const about = (
     <Stack gap="xs">
       <Text>{t('links.willEnd', { count: total })}</Text>

@@ -46,9 +46,11 @@ interface PagePart {
 async function loadPageParts(path: string, signal: AbortSignal): Promise<PagePart[]> {
   const response = await fetch(path, { signal, credentials: 'omit' })
   if (!response.ok) return []
-  // The browser would complain of the page's own styles, which are not of this document's policy.
-  const page = (await response.text()).replaceAll(/ style="[^"]*"/g, '')
-  return partsOf(new DOMParser().parseFromString(page, 'text/html'))
+  const page = await response.text()
+  // Without its styles: this document's policy refuses them, and the browser would complain.
+  const main = page.slice(page.indexOf('<main'), page.lastIndexOf('</main>'))
+  const plain = main.replaceAll(/ style="[^"]*"/g, '')
+  return partsOf(new DOMParser().parseFromString(plain, 'text/html'))
 }
 
 const headings = 'h2, h3, h4, h5, h6'

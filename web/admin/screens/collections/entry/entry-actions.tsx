@@ -11,7 +11,7 @@ import {
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
-import { aboutLinks } from '#web/admin/documents/links/linked-from.tsx'
+import { aboutLinks } from '#web/admin/documents/links/about-links.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'

@@ -133,7 +133,7 @@ const ImportDialog = dialogLater(
   async () => (await import('#web/admin/lists/import/import-dialog.tsx')).ImportDialog,
 )
 
-export function ImportButton({ collection }: { collection: Collection }) {
+function ImportButton({ collection }: { collection: Collection }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
