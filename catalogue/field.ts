@@ -209,6 +209,10 @@ export interface Lookups {
   /** Returns a page of the site or the brand in the guest's language, or null. */
   page(id: number | string): { title: string; path: string | null } | null
   readonly language: DocumentLanguage
+  /** In a preview of a form: the lookups for a part of a value. */
+  inside?(part: string): Lookups
+  /** In a preview of a form: returns the value with marks that name its field. */
+  mark?(field: Field, resolved: unknown): unknown
 }
 
 /** A field without a key; `defineSection` binds it. */

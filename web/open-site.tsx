@@ -131,7 +131,7 @@ export function openSite(options: SiteOptions) {
     { reading, i18n }: LocalizedPage,
     { page, path, children, styles = [], layout, addresses, restaurantId = null }: DocumentInput,
   ) {
-    return renderSite({
+    const html = renderSite({
       layout: layoutOn(layout ?? (await loadSiteLayout(reading)), restaurantId),
       assets,
       i18n,
@@ -143,6 +143,7 @@ export function openSite(options: SiteOptions) {
       children,
       addresses: page.status === undefined ? addresses : undefined,
     })
+    return reading.unsaved ? reading.unsaved.marks.print(html) : html
   }
 
   return {

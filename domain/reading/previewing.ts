@@ -7,6 +7,7 @@ import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { listReordered, movedInOpenOrder } from '../content/order/open-order.ts'
 import { previewedAt } from '../content/timeline.ts'
+import type { FieldMarks } from './field-marks.ts'
 
 /** A revision in place of the live one; one that is only typed has no id. */
 export type PreviewedRevision = Pick<
@@ -14,12 +15,17 @@ export type PreviewedRevision = Pick<
   'subject' | 'entry_id' | 'language' | 'content' | 'starts_at' | 'ends_at' | 'state' | 'author_id'
 >
 
+/** What a form has and the store does not. */
+export interface UnsavedRevision extends PreviewedRevision {
+  marks: FieldMarks
+}
+
 /** The part of a `Reading` that says what its preview shows. */
 interface PreviewReading {
   readonly db: Db
   readonly now: string
   readonly only: number | null
-  readonly unsaved: PreviewedRevision | null
+  readonly unsaved: UnsavedRevision | null
 }
 
 /** Returns the revisions that a preview shows in place of the live ones, where there is one. */

@@ -19,7 +19,8 @@ import { withReferenceNames } from '../content/saving/reference-names.ts'
 import { windowOf } from '../content/saving/save-window.ts'
 import { findSource } from '../content/source/find-source.ts'
 import { staffRevisionAt } from '../content/timeline.ts'
-import type { PreviewedRevision } from './previewing.ts'
+import { FieldMarks } from './field-marks.ts'
+import type { UnsavedRevision } from './previewing.ts'
 
 /** The id by which a preview shows an entry that was never saved: no entry has it. */
 const newEntryId = limits.id
@@ -33,7 +34,7 @@ const newEntryId = limits.id
 export async function readUnsaved(
   context: ReadContext,
   { document, recordId, sent: typed }: Save,
-): Promise<{ unsaved: PreviewedRevision; skipped: string[] }> {
+): Promise<{ unsaved: UnsavedRevision; skipped: string[] }> {
   const { db, actor, now } = context
   if (!may(actor.role, document.declaration.ability))
     throw new Problem('forbidden', messages.forbidden)
@@ -60,6 +61,7 @@ export async function readUnsaved(
     ends_at,
     state: 'draft' as const,
     author_id: actor.id,
+    marks: new FieldMarks(),
   }
   return { unsaved, skipped }
 }

@@ -18,7 +18,7 @@ import {
   listEntriesInPreview,
   mapInPreview,
   nameOf,
-  type PreviewedRevision,
+  type UnsavedRevision,
 } from './previewing.ts'
 
 /**
@@ -33,7 +33,7 @@ export interface Reading {
   /** With `preview`: the id of the one open revision that is shown, or null for all. */
   readonly only: number | null
   /** With `preview`: what a form has and the store does not, shown in place of its document. */
-  readonly unsaved: PreviewedRevision | null
+  readonly unsaved: UnsavedRevision | null
   readonly language: DocumentLanguage
   /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>

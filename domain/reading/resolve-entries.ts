@@ -1,5 +1,6 @@
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import { markedLookups } from './field-marks.ts'
 import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from './reading.ts'
 import { lookUp, resolveContent } from './resolve-sections.ts'
 
@@ -57,17 +58,19 @@ export async function resolveAll<C>(
   documents: readonly DocumentRead[],
 ): Promise<ResolvedEntry<C>[]> {
   const drawing = await lookUp(reading, documents)
-  return documents.map(
-    ({ declaration, entryId: id, content, slug, since, isArchived, ...window }) => ({
+  return documents.map((document) => {
+    const { declaration, entryId: id, content, slug, since, isArchived, ...window } = document
+    const lookups = markedLookups(reading, document, drawing)
+    return {
       id,
       path: entryPath(declaration, id, slug, content.values),
       since,
       isGone: isArchived,
       starts_at: window.starts_at,
       ends_at: window.ends_at,
-      values: asResolved<C>(resolveContent(declaration, content, drawing).values),
-    }),
-  )
+      values: asResolved<C>(resolveContent(declaration, content, lookups).values),
+    }
+  })
 }
 
 /** Types an entry's resolved values by its declaration. */

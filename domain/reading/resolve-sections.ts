@@ -17,6 +17,7 @@ import {
 } from '#catalogue/declaration.ts'
 import { type EntityRef, type Field, type Lookups, referenceName } from '#catalogue/field.ts'
 import { brandPageLabel, brandPagePaths } from '#catalogue/fields/menu-item.ts'
+import { resolveField } from '#catalogue/fields/resolve-field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
@@ -29,6 +30,7 @@ import { listLiveRevisions } from '#store/content/live-revisions.ts'
 import { mediaName } from '../media/media-changes.ts'
 import { mediaUrl } from '../media/media-url.ts'
 import { readPictures } from '../media/read-pictures.ts'
+import { markedLookups } from './field-marks.ts'
 import {
   type DocumentRequest,
   type Reading,
@@ -51,8 +53,9 @@ export async function resolveSections<S extends Record<string, Section>>(
   const documents = await readDocuments(reading, requests)
   const drawing = await lookUp(reading, documents)
   const drawn = Object.entries(sections).map(([name, section]) => {
-    const content = documents.find(({ declaration }) => declaration === section)?.content
-    return [name, content ? resolveContent(section, content, drawing) : null] as const
+    const document = documents.find(({ declaration }) => declaration === section)
+    const lookups = document && markedLookups(reading, document, drawing)
+    return [name, lookups ? resolveContent(section, document.content, lookups) : null] as const
   })
   return asResolved(Object.fromEntries(drawn))
 }
@@ -147,9 +150,13 @@ async function documentsInLists(reading: Reading, requests: readonly DocumentReq
 export function resolveContent(declaration: Declaration, content: Content, drawing: Lookups) {
   return {
     values: drawValues(declaration.fields, content.values, drawing),
-    items: content.items.map(({ id, values }) => ({
+    items: content.items.map(({ id, values }, at) => ({
       id,
-      values: drawValues(declaration.set?.fields ?? [], values, drawing),
+      values: drawValues(
+        declaration.set?.fields ?? [],
+        values,
+        drawing.inside?.('items').inside?.(String(at)) ?? drawing,
+      ),
     })),
   }
 }
@@ -158,7 +165,7 @@ function drawValues(fields: readonly Field[], values: Record<string, Json>, draw
   return Object.fromEntries(
     fields.map((field) => {
       const value = storedValue(field, values)
-      return [field.key, field.resolve ? field.resolve(value, drawing) : value] as const
+      return [field.key, resolveField(field, value, drawing)] as const
     }),
   )
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { declarationByEntityType, declarations } from '#catalogue/catalogue.ts'
+import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { idNumber } from '#catalogue/text/plain-text.ts'
+import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { momentText } from '#catalogue/time/moment-text.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import { json } from '#catalogue/wire.ts'
@@ -15,7 +15,7 @@ import { actorOf, type Call, defineRoute, type Route } from '../call/route.ts'
 import { withoutScripts } from '../pages/pages.ts'
 
 const body = z.strictObject({
-  entity_type: z.enum(declarations.map(({ entityType }) => entityType)),
+  entity_type: plainText(limits.search),
   /** 0 for a section, and for an entry that was never saved. */
   entry_id: z.int().min(0).max(limits.id).default(0),
   ...languageQuery,

@@ -15,6 +15,7 @@ import {
   type ValuePart,
 } from '#catalogue/field.ts'
 import { goneRequest } from '#catalogue/fields/lists/gone-kind.ts'
+import { resolveField } from '#catalogue/fields/resolve-field.ts'
 import type { Json, SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -187,10 +188,10 @@ function rowToWire(shape: FieldsOfRows, row: StoredRow, media: MediaLookup) {
 }
 
 export function resolveRows(shape: FieldsOfRows, value: StoredRow[], lookups: Lookups) {
-  return value.map((row) => {
+  return value.map((row, at) => {
+    const inside = lookups.inside?.(String(at)) ?? lookups
     const resolved = fieldsOfRow(shape, row).map((field) => {
-      const own = storedValue(field, row.values)
-      return [field.key, field.resolve ? field.resolve(own, lookups) : own] as const
+      return [field.key, resolveField(field, storedValue(field, row.values), inside)] as const
     })
     return { ...Object.fromEntries(resolved), id: row.id }
   })

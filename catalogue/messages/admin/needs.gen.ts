@@ -906,7 +906,15 @@ export interface AdminNeeds {
   'presence.joined': { name: string | number }
   'presence.typing': null
   'presence.viewing': { name: string | number }
+  'preview.beside': null
   'preview.blocked': null
+  'preview.close': null
+  'preview.date': null
+  'preview.language': null
+  'preview.of': { name: string | number }
+  'preview.off': null
+  'preview.skipped': { fields: string | number }
+  'preview.tablet': null
   'profile.account': null
   'profile.byAdmin': null
   'profile.changePassword': null

@@ -14,10 +14,8 @@ interface CommentedFieldProps {
 // An `aria-label` would count as one more label of the field, so the name is in the content.
 
 export function CommentedField({ children, ...field }: CommentedFieldProps) {
-  const place = useContext(CommentContext)
-  if (!place) return children
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field={field.field}>
       {children}
       <CommentMarker {...field} />
     </div>

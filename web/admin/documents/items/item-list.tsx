@@ -174,10 +174,11 @@ function ItemLine(props: ItemLineProps) {
     )
   }
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-row={index}>
       {set.fields.map((field, at) => (
         <TextInput
           key={field.key}
+          wrapperProps={{ 'data-field': field.key }}
           {...(at === 0 ? { id: entryId(entryKey(set, item), 'main') } : {})}
           {...lineInput(field, textAt(item.row, field.wire), (text) =>
             onChange({ [field.wire]: text }, field),

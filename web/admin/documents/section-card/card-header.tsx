@@ -1,5 +1,5 @@
 import { ActionIcon, Group, Title, Tooltip } from '@mantine/core'
-import { IconLock, IconPencil } from '@tabler/icons-react'
+import { IconLayoutSidebarRight, IconLock, IconPencil } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
@@ -8,6 +8,7 @@ import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { CommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
 import { Here } from '#web/admin/documents/presence/here.tsx'
 import type { usePresence } from '#web/admin/documents/presence/use-presence.ts'
+import type { FormPreview } from '#web/admin/documents/preview/use-preview.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './section-card.module.css'
@@ -21,18 +22,13 @@ interface CardHeaderProps {
   /** Whether the comments open here; a form in two columns has a button of its own. */
   hasComments?: boolean
   onEdit: (() => void) | null
+  /** The page beside the form; null where nothing can be typed. */
+  preview?: FormPreview | null
 }
 
 /** Renders the card's header: black, or amber with a padlock while the revision is pending. */
-export function CardHeader({
-  id,
-  heading,
-  section,
-  state,
-  people = [],
-  hasComments = true,
-  onEdit,
-}: CardHeaderProps) {
+export function CardHeader(props: CardHeaderProps) {
+  const { id, heading, section, state, people = [], hasComments = true, onEdit, preview } = props
   const isPending = state.record?.approval === stateCodes.pending
   return (
     <Group
@@ -53,6 +49,20 @@ export function CardHeader({
       </Group>
       <Group gap={4} wrap="nowrap">
         <Here people={people} />
+        {preview && (
+          <Tooltip label={t('preview.beside')}>
+            <ActionIcon
+              size={36}
+              variant="transparent"
+              className={styles.pencil}
+              aria-label={t('preview.beside')}
+              aria-pressed={preview.isOpen}
+              onClick={preview.toggle}
+            >
+              <IconLayoutSidebarRight size={20} aria-hidden />
+            </ActionIcon>
+          </Tooltip>
+        )}
         {hasComments && <CommentsButton className={styles.pencil} />}
         {onEdit && (
           <Tooltip label={editTitle(section)}>

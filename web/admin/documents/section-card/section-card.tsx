@@ -23,6 +23,7 @@ import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { FormLayout } from '#web/admin/documents/form/form-layout.tsx'
 import { type SectionForm, useSectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { usePresence } from '#web/admin/documents/presence/use-presence.ts'
+import { usePreview } from '#web/admin/documents/preview/use-preview.ts'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
 import { labelled } from '#web/admin/i18n/translate.ts'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
@@ -35,6 +36,9 @@ import styles from './section-card.module.css'
 
 const EditSetModal = dialogLater(
   async () => (await import('#web/admin/documents/items/edit-set-modal.tsx')).EditSetModal,
+)
+const PreviewPanel = dialogLater(
+  async () => (await import('#web/admin/documents/preview/preview-panel.tsx')).PreviewPanel,
 )
 
 interface SectionCardProps {
@@ -73,6 +77,7 @@ export function SectionCard(props: SectionCardProps) {
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form.isEdited)
+  const preview = usePreview(section.key, mayEdit)
   const focusBack = () => focusIfLost(heading)
   const goOn = () => {
     focusBack()
@@ -129,6 +134,7 @@ export function SectionCard(props: SectionCardProps) {
         ref={card}
         id={section.key}
         {...saveKey}
+        onFocus={preview.take}
         withBorder
         className={styles.card}
         data-long={Rail !== undefined}
@@ -142,6 +148,7 @@ export function SectionCard(props: SectionCardProps) {
           people={people}
           hasComments={Rail === undefined}
           onEdit={hasModal && mayEdit ? () => setEditing(true) : null}
+          preview={mayEdit ? preview : null}
         />
         <CardBody {...{ top, notes, actions, content, Rail }} Content={Inside ?? CardContent} />
         {section.set && hasModal && mayEdit && isEditing && (
@@ -152,6 +159,13 @@ export function SectionCard(props: SectionCardProps) {
             errors={saveErrors.errors}
             setErrors={saveErrors.setErrors}
             onClose={() => setEditing(false)}
+          />
+        )}
+        {preview.isOpen && (
+          <PreviewPanel
+            {...{ section, state, form, target, card }}
+            openItems={hasModal ? () => setEditing(true) : null}
+            onClose={preview.close}
           />
         )}
         <DocumentDialogs

@@ -174,7 +174,11 @@ function RowFields({ Control, item, items, onItemsChange, set, inside = {} }: Ro
   return (
     <div className={styles.fields}>
       {fieldsOfItem(set, item).map((field) => (
-        <div key={field.key} className={isNumber(field) ? undefined : styles.wide}>
+        <div
+          key={field.key}
+          data-field={field.key}
+          className={isNumber(field) ? undefined : styles.wide}
+        >
           <Control
             field={field}
             row={item.row}

@@ -44,9 +44,9 @@ interface EntryProps extends ItemEntryProps {
 }
 
 function Entry({ isWrong, children, entryRef, handleRef, ...head }: EntryProps) {
-  const { set, item } = head
+  const { set, item, index } = head
   return (
-    <Accordion.Item ref={entryRef} value={item.key}>
+    <Accordion.Item ref={entryRef} value={item.key} data-row={index}>
       <ItemHeader {...head} isWrong={isWrong} handleRef={handleRef} />
       <Accordion.Panel aria-labelledby={entryId(entryKey(set, item), 'main')}>
         {children}

@@ -1,0 +1,198 @@
+// In a preview of a form, each part of the page names the field that it comes from.
+import { beforeAll, expect, test } from 'vitest'
+import { collections, sections } from '#catalogue/catalogue.ts'
+import { previewPathOf } from '#catalogue/content/entry-path.ts'
+import type { Collection, Declaration } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
+import type { Json, SentValues } from '#catalogue/json.ts'
+import { limits } from '#catalogue/limits.ts'
+import { completeBody } from '../content/arbitrary-body.ts'
+import { addDocument } from '../content/content.ts'
+import { type PublishedSite, publishSite } from '../content/publish-site.ts'
+import { openTestApp, type TestApp } from '../open-test-app.ts'
+import { asAdmin } from '../people.ts'
+
+/** Fields that no page shows: addresses, search engines, keys of imports, and the page's own words. */
+const nowhere = ['slug', 'seo_title', 'seo_description', 'code', 'kind:constant', 'name:constant']
+
+const words = 'the page makes words, numbers or icons of it'
+
+/** Other fields that are not named, by declaration, and why. */
+const unnamed: Record<string, [why: string, ...fields: string[]]> = {
+  'home.products': ['the title of the dish stands in its place', 'name'],
+  'home.more': [
+    'how a block looks, and entries with names of their own',
+    'width',
+    'side',
+    'entries',
+  ],
+  page: [
+    'the same, and what search engines and addresses show',
+    'width',
+    'side',
+    'entries',
+    'description',
+    'parent',
+  ],
+  'app.video': ['the player has it', 'video_url'],
+  'frame.notice': [
+    'it stands above every page, outside of what pages load',
+    'text',
+    'url',
+    'link_text',
+    'tone',
+    'locations',
+  ],
+  'frame.look': [
+    'it is how the whole page looks',
+    'brand',
+    'on_brand',
+    'ink',
+    'ground',
+    'accent',
+    'positive',
+    'display_face',
+    'text_face',
+    'corners',
+    'density',
+    'motif',
+    'footer_edge',
+    'hero_style',
+    'icon',
+  ],
+  promotion: [words, 'dayparts', 'channels', 'restaurants', 'items'],
+  'menu-category': ['the menu is sorted by it', 'type', 'lists'],
+  'menu-item': [
+    words,
+    'type',
+    'category',
+    'sub_list',
+    'price',
+    'energy_kj',
+    'energy_kcal',
+    'fat',
+    'saturates',
+    'carbohydrate',
+    'sugars',
+    'fibre',
+    'protein',
+    'salt',
+    'allergens',
+    'dietary',
+    'dayparts',
+    'badges',
+  ],
+  location: [
+    words,
+    'state',
+    'services',
+    'time_zone',
+    'dine_in_hours',
+    'drive_through_hours',
+    'delivery_hours',
+    'date',
+    'until',
+    'hours',
+    'note',
+    'country',
+    'phone',
+    'latitude',
+    'longitude',
+  ],
+  vacancy: [
+    words,
+    'kind',
+    'employment',
+    'locations',
+    'town',
+    'street',
+    'region',
+    'postal_code',
+    'country',
+    'time_zone',
+    'pay_from',
+    'pay_to',
+    'pay_unit',
+    'pay_currency',
+  ],
+  tender: [words, 'date', 'questions_until', 'time_zone'],
+  'community-post': [words, 'kind', 'date', 'image'],
+  'legal-page': [words, 'effective_on'],
+}
+
+let app: TestApp
+let site: PublishedSite
+let document: number
+beforeAll(async () => {
+  app = await openTestApp()
+  site = await publishSite(app.services)
+  document = await addDocument(app.store)
+})
+
+interface Shown {
+  html: string
+  skipped: string[]
+}
+
+const shownInPreview = [
+  ...sections.filter(({ previewPath }) => previewPath !== null),
+  ...collections,
+]
+
+test.each(shownInPreview)('the page of $label names its fields', async (declaration) => {
+  const filling = { text: 'zqtext', picture: site.picture.id, document, entry: site.entryOf }
+  const body = {
+    ...completeBody(declaration, filling),
+    ...(declaration.key === 'frame.notice' ? { locations: [] } : {}),
+  }
+  const path = previewOf(declaration, limits.id, body)
+  const sent = { entity_type: declaration.entityType, path, values: body }
+  const { body: answer } = await app.call<Shown>(asAdmin, 'POST', '/preview/unsaved', sent)
+  const { html, skipped } = answer.data
+  expect(skipped).toEqual([])
+  expect(html).not.toMatch(/[\u{F0000}-\u{FFFFD}]/u)
+  const named = namesIn(html)
+  const declared = [...fieldsIn(declaration.fields), ...fieldsIn(declaration.set?.fields ?? [])]
+  const missing = declared
+    .filter(({ key, kind }) => !nowhere.includes(key) && !nowhere.includes(`${key}:${kind}`))
+    .flatMap(({ key }) => (named.has(key) ? [] : key))
+  const [, ...known] = unnamed[declaration.key] ?? ['']
+  expect(new Set(missing)).toEqual(new Set(known))
+})
+
+function previewOf(declaration: Declaration, id: number, body: SentValues): string {
+  if (declaration.titleKey === null) return declaration.previewPath ?? '/'
+  const entry = { id, slug: 'zqtext', values: body as Record<string, Json> }
+  return previewPathOf(declaration as Collection, entry) ?? '/'
+}
+
+/** Returns the last names of the fields that a page names. */
+function namesIn(html: string): Set<string> {
+  const paths = [...html.matchAll(/ data-field="([^"]*)"/g)].flatMap(([, all = '']) =>
+    all.split(' '),
+  )
+  return new Set(paths.map((path) => path.split('.').findLast((name) => !/^\d+$/.test(name)) ?? ''))
+}
+
+/** Returns the fields, and in place of rows those of the rows. */
+function fieldsIn(fields: readonly Field[]): Field[] {
+  return fields.flatMap((field) => (field.rows ? fieldsIn(field.rows.fields) : field))
+}
+
+test('a preview differs from the page of guests by the names of its fields alone', async () => {
+  for (const { entity_type, path } of [
+    { entity_type: 'main_banner', path: '/home' },
+    { entity_type: 'product_banner', path: '/home' },
+    { entity_type: 'discover', path: '/home' },
+    { entity_type: 'work_with_us', path: '/home' },
+  ]) {
+    const sent = { entity_type, path, values: {}, at: app.clock.now() }
+    const { body } = await app.call<Shown>(asAdmin, 'POST', '/preview/unsaved', sent)
+    const guests = (await app.get(path)).bytes.toString()
+    expect(body.data.html).toMatch(/ data-field="/)
+    expect(guests).not.toContain('data-field')
+    expect(body.data.html.replaceAll(/ data-field="[^"]*"/g, '')).toBe(
+      guests.replaceAll(/<script\b.*?<\/script>/gs, ''),
+    )
+  }
+})

@@ -1,0 +1,250 @@
+import { ActionIcon, Button, NativeSelect, Portal, Text, TextInput, Title } from '@mantine/core'
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
+import { IconX } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { collections } from '#catalogue/catalogue.ts'
+import { hasOwnAddress } from '#catalogue/content/own-address.ts'
+import type { Section } from '#catalogue/declaration.ts'
+import { type DocumentLanguage, languageNames, languages } from '#catalogue/languages.ts'
+import { limits } from '#catalogue/limits.ts'
+import { slugOf } from '#catalogue/text/slug.ts'
+import { resolveLocalTime } from '#catalogue/time/zone.ts'
+import { useTimeZone } from '#web/admin/api/brand.ts'
+import { postApi } from '#web/admin/api/call-api.ts'
+import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { documentRequest, type SaveTarget } from '#web/admin/documents/actions/use-document-save.ts'
+import { entryPreview } from '#web/admin/documents/entry/entry-shape.ts'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import {
+  useBrandLanguages,
+  useWrittenLanguage,
+} from '#web/admin/documents/languages/use-brand-languages.ts'
+import { textAt } from '#web/admin/fields/row.ts'
+import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
+import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { addressIn, readAddress } from '#web/site-address.ts'
+import { fieldPathAt, revealField } from './field-path.ts'
+import { type Device, PageFrame, widths } from './page-frame.tsx'
+import styles from './preview.module.css'
+import { wide } from './use-preview.ts'
+
+interface PreviewPanelProps {
+  section: Section
+  state: DocumentView
+  form: SectionForm
+  target: SaveTarget
+  card: RefObject<HTMLElement | null>
+  /** Opens the dialog of the section's items, where they have one. */
+  openItems: (() => void) | null
+  onClose: () => void
+}
+
+/** Shows the page with what is typed: beside the form, or over the screen of a phone. */
+export function PreviewPanel(props: PreviewPanelProps) {
+  const isWide = useMediaQuery(wide, true, { getInitialValueInEffect: false })
+  const title = t('preview.of', { name: labelled(props.section.label) })
+  return isWide ? <Beside {...props} title={title} /> : <Sheet {...props} title={title} />
+}
+
+type Titled = PreviewPanelProps & { title: string }
+
+function Beside({ title, ...props }: Titled) {
+  const id = useId()
+  useEffect(() => {
+    document.documentElement.dataset.preview = 'beside'
+    return () => {
+      delete document.documentElement.dataset.preview
+    }
+  }, [])
+  return (
+    <Portal>
+      <aside className={styles.beside} aria-labelledby={id}>
+        <Preview
+          {...props}
+          title={
+            <Title order={2} size="h5" id={id} className={styles.title}>
+              {title}
+            </Title>
+          }
+        />
+      </aside>
+    </Portal>
+  )
+}
+
+function Sheet({ title, ...props }: Titled) {
+  return (
+    <Dialog onClose={props.onClose} title={title} fullScreen>
+      <div className={styles.sheet}>
+        <Preview {...props} isSheet title={null} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: boolean }) {
+  const { section, state, card, openItems, onClose, title, isSheet = false } = props
+  const [device, setDevice] = useState<Device>('phone')
+  const [language, setLanguage] = useState<DocumentLanguage>(state.language)
+  const [date, setDate] = useState('')
+  const [first, ...others] = useBrandLanguages()
+  const { path, page } = usePage(props, language, date)
+  const field = useFieldInHand(card)
+  const frameTitle = t('preview.of', { name: labelled(section.label) })
+
+  function open(picked: string) {
+    if (isSheet) onClose()
+    if (card.current) void revealField(picked, { card: card.current, openItems })
+  }
+
+  return (
+    <>
+      <div className={styles.head}>
+        {title}
+        {!isSheet && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={36}
+            aria-label={t('preview.close')}
+            onClick={onClose}
+          >
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
+        )}
+        <Button.Group aria-label={t('approval.device')}>
+          {(Object.keys(widths) as Device[]).map((one) => (
+            <Button
+              key={one}
+              size="compact-sm"
+              variant={device === one ? 'filled' : 'default'}
+              aria-pressed={device === one}
+              onClick={() => setDevice(one)}
+            >
+              {t(one === 'tablet' ? 'preview.tablet' : `look.${one}`)}
+            </Button>
+          ))}
+        </Button.Group>
+        {first && (
+          <NativeSelect
+            size="xs"
+            aria-label={t('preview.language')}
+            value={language}
+            data={[
+              { value: '', label: languageNames[first] },
+              ...others.map((one) => ({ value: one, label: languageNames[one] })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              setLanguage(languages.find((one) => one === value) ?? '')
+            }
+          />
+        )}
+        <TextInput
+          type="date"
+          size="xs"
+          aria-label={t('preview.date')}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+      </div>
+      <div role="status">
+        {page.data && page.data.skipped.length > 0 && (
+          <Text className={styles.note}>
+            {t('preview.skipped', { fields: namesOf(section, page.data.skipped) })}
+          </Text>
+        )}
+        {page.data?.is_off && <Text className={styles.note}>{t('preview.off')}</Text>}
+      </div>
+      {page.isError && !page.data && (
+        <LoadFailed error={page.error} onRetry={() => void page.refetch()} />
+      )}
+      {page.isPending && <SkeletonRows count={1} height={320} />}
+      {page.data && (
+        <PageFrame
+          title={frameTitle}
+          html={page.data.html}
+          path={path}
+          device={device}
+          field={field}
+          onPick={open}
+        />
+      )}
+    </>
+  )
+}
+
+/** How long (ms) typing may pause before the page follows. */
+const pause = 120
+
+/** Returns the page with what is typed; the one before stays until the next is there. */
+function usePage(
+  { section, state, form, target }: PreviewPanelProps,
+  language: DocumentLanguage,
+  date: string,
+) {
+  const zone = useTimeZone()
+  const written = useWrittenLanguage(state.language)
+  const [content] = useDebouncedValue(form.content, pause)
+  const { recordId, body } = documentRequest(section, state, { base: form.base, content }, 0)
+  const own = pageOf(target, state, textAt(content.values, 'slug') || slugOf(textAt(content.values, section.titleKey ?? ''), written)) // biome-ignore format: one address
+  const { pathname, hash } = new URL(own, window.location.origin)
+  const { path } = readAddress(pathname)
+  const at = zone && date ? { at: new Date(resolveLocalTime(zone, `${date}T12:00`)).toISOString() } : {} // biome-ignore format: one condition
+  const sent = {
+    entity_type: state.entity_type,
+    entry_id: state.entry_id,
+    record_id: recordId,
+    values: body,
+    path: addressIn(language === '' ? null : language, path),
+    ...(state.language === '' ? {} : { lang: state.language }),
+    ...at,
+  }
+  const page = useQuery({
+    queryKey: ['unsaved preview', sent],
+    queryFn: async () => (await postApi('/preview/unsaved', { body: sent })).data,
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+  })
+  return { path: `${sent.path}${hash}`, page }
+}
+
+/** Returns the address of the page; a new entry has an id that no other has. */
+function pageOf(target: SaveTarget, state: DocumentView, slug: string): string {
+  if (state.entry_id > 0) return target.previewOf(state) ?? '/'
+  const collection = collections.find(({ entityType }) => entityType === state.entity_type)
+  const named = { ...state, entry_id: limits.id }
+  if (collection && hasOwnAddress(collection)) return entryPreview(collection, named, slug)
+  return target.previewOf(collection ? named : state) ?? '/'
+}
+
+/** Returns the labels of the fields that wire paths lead to. */
+function namesOf({ fields, set }: Section, paths: readonly string[]): string {
+  const all = [...fields, ...(set?.fields ?? [])]
+  const names = paths.map((path) => {
+    const wires = path.split('.').reverse()
+    const field = wires.flatMap((wire) => all.find((one) => wire in one.requestSchema) ?? [])[0]
+    return field ? labelled(field.label) : path
+  })
+  return formatList([...new Set(names)])
+}
+
+/** Returns the path of the field of the form that has the focus. */
+function useFieldInHand(card: RefObject<HTMLElement | null>): string | null {
+  const [field, setField] = useState<string | null>(null)
+  const take = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof Element)) return
+    const isInForm = card.current?.contains(target) || target.closest('[role="dialog"]')
+    const path = isInForm ? fieldPathAt(target) : null
+    if (path !== null) setField(path)
+  })
+  useEffect(() => {
+    const listener = (event: FocusEvent) => take(event)
+    document.addEventListener('focusin', listener)
+    return () => document.removeEventListener('focusin', listener)
+  }, [])
+  return field
+}

@@ -1,0 +1,59 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { recall, remember } from '#web/admin/ui/browser-memory.ts'
+
+/** From this width on the page stands beside the form; below, it covers the screen. */
+export const wide = '(min-width: 75em)'
+
+/** The form whose page is shown; '' for none on this screen, null while previews are closed. */
+let shown: string | null = null
+const listeners = new Set<() => void>()
+
+function show(next: string | null): void {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function isWide(): boolean {
+  return window.matchMedia(wide).matches
+}
+
+export interface FormPreview {
+  isOpen: boolean
+  toggle: () => void
+  close: () => void
+  /** Shows the page of this form where another form's is shown. */
+  take: () => void
+}
+
+/** Opens and closes the page beside a form. The browser remembers an open one for the next screen. */
+export function usePreview(form: string, isPossible: boolean): FormPreview {
+  const isOpen = useSyncExternalStore(listen, () => shown) === form && isPossible
+  useEffect(() => {
+    if (!isPossible) return
+    if (shown === null && isWide() && recall(localStorage, 'preview') !== null) shown = ''
+    if (shown === '') show(form)
+    return () => {
+      if (shown === form) show(isWide() ? '' : null)
+    }
+  }, [form, isPossible])
+
+  function open(isOn: boolean) {
+    remember(localStorage, 'preview', isOn ? { open: true } : null)
+    show(isOn ? form : null)
+  }
+  return {
+    isOpen,
+    toggle: () => open(!isOpen),
+    close: () => open(false),
+    take: () => {
+      if (isPossible && shown !== null && shown !== form && isWide()) show(form)
+    },
+  }
+}
