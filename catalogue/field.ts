@@ -211,6 +211,8 @@ export interface Lookups {
   readonly language: DocumentLanguage
   /** In a preview of a form: the lookups for a part of a value. */
   inside?(part: string): Lookups
+  /** In a preview of a form: the mark of the value's field. */
+  sign?(): string
   /** In a preview of a form: returns the value with marks that name its field. */
   mark?(field: Field, resolved: unknown): unknown
 }

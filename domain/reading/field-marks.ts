@@ -33,7 +33,9 @@ export class FieldMarks {
       parts.push(part)
       const isTag = /^<[a-z]/.test(text) && !/^<(?:script|style)\b/.test(text)
       const named = isTag ? part : open.at(-1)
-      for (const path of this.#pathsIn(text)) named?.paths.add(path)
+      // Data for search engines and for interactive parts repeats what is on the page.
+      const isData = text.startsWith('<') && (!isTag || text.includes(' data-props='))
+      if (!isData) for (const path of this.#pathsIn(text)) named?.paths.add(path)
       if (text.startsWith('</')) open.pop()
       else if (isTag && !text.endsWith('/>')) open.push(part)
     }
@@ -82,6 +84,7 @@ function marked(lookups: Lookups, fields: FieldMarks, path: string): Lookups {
     entry: (ref) => titled(lookups.entry(ref)),
     page: (id) => titled(lookups.page(id)),
     inside: (part) => marked(lookups, fields, path === '' ? part : `${path}.${part}`),
+    sign: mark,
     mark: (field, resolved) => markValue(field, resolved, mark),
   }
 }

@@ -17,7 +17,7 @@ import {
 } from '#catalogue/declaration.ts'
 import { type EntityRef, type Field, type Lookups, referenceName } from '#catalogue/field.ts'
 import { brandPageLabel, brandPagePaths } from '#catalogue/fields/menu-item.ts'
-import { resolveField } from '#catalogue/fields/resolve-field.ts'
+import { resolveFields } from '#catalogue/fields/resolve-field.ts'
 import type { Json } from '#catalogue/json.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
@@ -162,12 +162,7 @@ export function resolveContent(declaration: Declaration, content: Content, drawi
 }
 
 function drawValues(fields: readonly Field[], values: Record<string, Json>, drawing: Lookups) {
-  return Object.fromEntries(
-    fields.map((field) => {
-      const value = storedValue(field, values)
-      return [field.key, resolveField(field, value, drawing)] as const
-    }),
-  )
+  return resolveFields(fields, (field) => storedValue(field, values), drawing)
 }
 
 /** The one place where drawn values get the types of their declarations: `drawValues` made them by them. */

@@ -15,28 +15,21 @@ import { asAdmin } from '../people.ts'
 /** Fields that no page shows: addresses, search engines, keys of imports, and the page's own words. */
 const nowhere = ['slug', 'seo_title', 'seo_description', 'code', 'kind:constant', 'name:constant']
 
-const words = 'the page makes words, numbers or icons of it'
-
 /** Other fields that are not named, by declaration, and why. */
 const unnamed: Record<string, [why: string, ...fields: string[]]> = {
   'home.products': ['the title of the dish stands in its place', 'name'],
-  'home.more': [
-    'how a block looks, and entries with names of their own',
-    'width',
-    'side',
-    'entries',
-  ],
+  'home.more': ['how a block looks; entries have names of their own', 'width', 'side', 'entries'],
   page: [
-    'the same, and what search engines and addresses show',
+    'the same; search engines and the address show the others',
     'width',
     'side',
     'entries',
     'description',
     'parent',
   ],
-  'app.video': ['the player has it', 'video_url'],
+  'app.video': ['it is the address of the player', 'video_url'],
   'frame.notice': [
-    'it stands above every page, outside of what pages load',
+    'a part of the site layout, which no page resolves',
     'text',
     'url',
     'link_text',
@@ -60,64 +53,56 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
     'hero_style',
     'icon',
   ],
-  promotion: [words, 'dayparts', 'channels', 'restaurants', 'items'],
-  'menu-category': ['the menu is sorted by it', 'type', 'lists'],
-  'menu-item': [
-    words,
-    'type',
-    'category',
-    'sub_list',
-    'price',
-    'energy_kj',
-    'energy_kcal',
-    'fat',
-    'saturates',
-    'carbohydrate',
-    'sugars',
-    'fibre',
-    'protein',
-    'salt',
-    'allergens',
-    'dietary',
-    'dayparts',
-    'badges',
+  promotion: [
+    'all restaurants are not listed; the dishes have pages of their own',
+    'restaurants',
+    'items',
   ],
+  'menu-category': ['the menu is divided by them', 'type', 'lists'],
+  'menu-item': ['where it is in the menu', 'type', 'category', 'sub_list'],
   location: [
-    words,
+    'parts of words that other fields name, of the clock and of the map',
     'state',
-    'services',
     'time_zone',
-    'dine_in_hours',
-    'drive_through_hours',
-    'delivery_hours',
-    'date',
     'until',
-    'hours',
-    'note',
+    'region',
     'country',
-    'phone',
     'latitude',
     'longitude',
   ],
   vacancy: [
-    words,
+    'parts of words that other fields name; restaurants have names of their own',
     'kind',
-    'employment',
     'locations',
-    'town',
-    'street',
     'region',
-    'postal_code',
     'country',
     'time_zone',
-    'pay_from',
     'pay_to',
     'pay_unit',
     'pay_currency',
   ],
-  tender: [words, 'date', 'questions_until', 'time_zone'],
-  'community-post': [words, 'kind', 'date', 'image'],
-  'legal-page': [words, 'effective_on'],
+  tender: ['it decides how others are shown', 'time_zone'],
+  'community-post': [
+    'the list that it is in, and a date that its component formats',
+    'kind',
+    'date',
+  ],
+  'legal-page': ['a date that its component formats', 'effective_on'],
+}
+
+/** Values with which a page shows most of its fields. */
+const shown: Record<string, SentValues> = {
+  'frame.notice': { locations: [] },
+  location: {
+    state: 'open',
+    services: ['dine_in', 'drive_through', 'delivery'],
+    dine_in_hours: 'Mo-Su 07:00-23:00',
+    drive_through_hours: 'Mo-Su 06:00-23:00',
+    delivery_hours: 'Mo-Su 09:00-22:00',
+    exceptions: [{ date: '2026-12-24', hours: 'off', services: ['delivery'], note: 'zqtext' }],
+  },
+  vacancy: { locations: [] },
+  'community-post': { kind: 'news' },
 }
 
 let app: TestApp
@@ -141,10 +126,7 @@ const shownInPreview = [
 
 test.each(shownInPreview)('the page of $label names its fields', async (declaration) => {
   const filling = { text: 'zqtext', picture: site.picture.id, document, entry: site.entryOf }
-  const body = {
-    ...completeBody(declaration, filling),
-    ...(declaration.key === 'frame.notice' ? { locations: [] } : {}),
-  }
+  const body = { ...completeBody(declaration, filling), ...shown[declaration.key] }
   const path = previewOf(declaration, limits.id, body)
   const sent = { entity_type: declaration.entityType, path, values: body }
   const { body: answer } = await app.call<Shown>(asAdmin, 'POST', '/preview/unsaved', sent)

@@ -15,7 +15,7 @@ import {
   type ValuePart,
 } from '#catalogue/field.ts'
 import { goneRequest } from '#catalogue/fields/lists/gone-kind.ts'
-import { resolveField } from '#catalogue/fields/resolve-field.ts'
+import { resolveFields } from '#catalogue/fields/resolve-field.ts'
 import type { Json, SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
@@ -190,10 +190,8 @@ function rowToWire(shape: FieldsOfRows, row: StoredRow, media: MediaLookup) {
 export function resolveRows(shape: FieldsOfRows, value: StoredRow[], lookups: Lookups) {
   return value.map((row, at) => {
     const inside = lookups.inside?.(String(at)) ?? lookups
-    const resolved = fieldsOfRow(shape, row).map((field) => {
-      return [field.key, resolveField(field, storedValue(field, row.values), inside)] as const
-    })
-    return { ...Object.fromEntries(resolved), id: row.id }
+    const stored = (field: Field) => storedValue(field, row.values)
+    return Object.assign(resolveFields(fieldsOfRow(shape, row), stored, inside), { id: row.id })
   })
 }
 

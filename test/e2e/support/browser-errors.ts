@@ -10,8 +10,8 @@ const traceOfBlob = /^error: Connecting to 'blob:[^']+' violates .*"connect-src 
 const lateTransition =
   /^uncaught: InvalidStateError: Transition was aborted because of invalid state\. Page already revealed/
 
-/** Journeys run scripts of their own (axe, the clock) in every frame; a change's page has none. */
-const scriptInChangedPage = /^error: Blocked script execution in '[^']+[?&]only=\d+/
+/** Journeys run scripts of their own (axe, the clock) in every frame; a previewed page has none. */
+const scriptInPreview = /^error: Blocked script execution in '(?:about:srcdoc'|[^']+[?&]only=\d+)/
 
 const unusedCopy = /^warning: The resource (\S+)-(\d+)\.\w+ was preloaded .* but not used /
 
@@ -21,7 +21,7 @@ const unusedCopy = /^warning: The resource (\S+)-(\d+)\.\w+ was preloaded .* but
  */
 export class BrowserErrors {
   readonly #found: string[] = []
-  readonly #allowed: RegExp[] = [traceOfBlob, lateTransition, scriptInChangedPage]
+  readonly #allowed: RegExp[] = [traceOfBlob, lateTransition, scriptInPreview]
   /** Widths of the copies that were asked for, by what is the same in their addresses. */
   readonly #asked = new Map<string, number[]>()
 

@@ -1,6 +1,7 @@
 import { tender } from '#catalogue/collections/tender.ts'
 import { type PayUnit, vacancy } from '#catalogue/collections/vacancy.ts'
 import type { ResolvedMoney } from '#catalogue/fields/money.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import {
@@ -86,9 +87,13 @@ export function toJob(
     title,
     where: locationOf(restaurants, town),
     department,
-    employment: optionLabels(vacancy, 'employment', employment, language).join(' · '),
+    employment: nameField(
+      values,
+      'employment',
+      optionLabels(vacancy, 'employment', employment, language).join(' · '),
+    ),
     summary,
-    pay: pay && formatPay(pay, brand.locale, t),
+    pay: pay && nameField(values, 'pay_from', formatPay(pay, brand.locale, t)),
     closes: ends_at && formatLastDay(ends_at, entryClock(brand, time_zone)),
   }
 }

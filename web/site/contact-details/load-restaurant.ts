@@ -1,6 +1,7 @@
 import { location } from '#catalogue/collections/location.ts'
 import { type Service, services, weekOfService } from '#catalogue/collections/location-services.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { locales } from '#catalogue/languages.ts'
 import { type HourRow, hourRows, spansIn } from '#catalogue/opening/hour-rows.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
@@ -19,19 +20,26 @@ export interface ServiceWeek {
   rows: HourRow[]
 }
 
+const hourFields = ['dine_in_hours', 'drive_through_hours', 'delivery_hours'] as const
+
 /** Returns each different week of a restaurant with the services that share it. */
 export function groupServiceWeeks({ values }: RestaurantEntry, i18n: I18n): ServiceWeek[] {
-  const weeks = new Map<string, { of: string[]; rows: HourRow[] }>()
+  const weeks = new Map<string, { of: string[]; field: string; rows: HourRow[] }>()
   for (const service of services.filter((one) => values.services.includes(one))) {
-    const rows = hourRows(weekOfService(values, service), i18n)
+    const own = weekOfService(values, service)
+    const field = hourFields.find((one) => values[one] === own) ?? hourFields[0]
+    const rows = hourRows(own, i18n)
     const key = JSON.stringify(rows)
-    const week = weeks.get(key) ?? { of: [], rows }
+    const week = weeks.get(key) ?? { of: [], field, rows }
     week.of.push(...optionLabels(location, 'services', [service], i18n.language))
     weeks.set(key, week)
   }
   return [...weeks.values()]
     .filter(({ rows }) => rows.length > 0)
-    .map(({ of, rows }) => ({ name: formatList(of, i18n.language), rows }))
+    .map(({ of, field, rows }) => ({
+      name: formatList(of, i18n.language),
+      rows: rows.map((row) => ({ ...row, hours: nameField(values, field, row.hours) })),
+    }))
 }
 
 /** Days with other hours, formatted. */
@@ -56,10 +64,11 @@ export function upcomingExceptions(
   i18n: I18n,
 ): ExceptionRow[] {
   const { time_zone: zone, exceptions } = values
-  const all = exceptions.flatMap(({ date, until, ...rest }) => {
+  const all = exceptions.flatMap((of) => {
+    const { date, until, ...rest } = of
     if (date === null || zone === '' || !isOffered(rest.services, values.services)) return []
     const last = until ?? date
-    return { ...rest, date, last, ends: firstMoment(zone, `${addDays(last, 1)}T00:00`) }
+    return { ...rest, of, date, last, ends: firstMoment(zone, `${addDays(last, 1)}T00:00`) }
   })
   const upcoming = all
     .filter(({ ends }) => ends > Date.parse(reading.now))
@@ -67,8 +76,8 @@ export function upcomingExceptions(
   for (const { ends } of upcoming) reading.changeTimes.add(new Date(ends).toISOString())
   const { language } = i18n
   return upcoming.slice(0, maxExceptions).map((one) => ({
-    days: formatDays(one.date, one.last, locales[language]),
-    hours: spansIn(one.hours, i18n),
+    days: nameField(one.of, 'date', formatDays(one.date, one.last, locales[language])),
+    hours: nameField(one.of, 'hours', spansIn(one.hours, i18n)),
     services: formatList(
       optionLabels(
         location,

@@ -1,5 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
@@ -28,18 +29,19 @@ export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): N
     return {
       name: localizeLabel(language, new Label(label)),
       isPart: parts.has(key),
-      values: amounts.map((amount) => {
-        return amount === null ? null : formatFigure(amount, figure.unit, language)
+      values: amounts.map((amount, at) => {
+        if (amount === null) return null
+        return nameField(sizes[at], key, formatFigure(amount, figure.unit, language))
       }),
     }
   })
   const isEmpty = rows.length === 0 && sizes.length < 2
   if (isEmpty) return null
   return {
-    sizes: sizes.map(({ id, name, price }) => ({
-      id,
-      name: name || t('menuItem.portion'),
-      price: price && formatMoney(price, language),
+    sizes: sizes.map((size) => ({
+      id: size.id,
+      name: size.name || t('menuItem.portion'),
+      price: size.price && nameField(size, 'price', formatMoney(size.price, language)),
     })),
     rows,
   }

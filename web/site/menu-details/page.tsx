@@ -1,4 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
@@ -52,7 +53,13 @@ async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         details={details}
         nutrition={nutritionOf(entry, i18n)}
         served={
-          times.length > 0 ? t('menuItem.served', { times: formatList(times, language) }) : null
+          times.length > 0
+            ? nameField(
+                entry.values,
+                'dayparts',
+                t('menuItem.served', { times: formatList(times, language) }),
+              )
+            : null
         }
         offers={await loadOffersWith(reading, entry.id, brand, i18n)}
         places={menuPosition(entry, await loadCategories(reading))}

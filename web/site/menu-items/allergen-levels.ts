@@ -1,5 +1,6 @@
 import { levelOf } from '#catalogue/collections/allergens.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
@@ -35,10 +36,12 @@ export interface AllergenGroups {
   unknown: readonly string[]
 }
 
-export function groupAllergens(levels: Json | undefined, language: Language): AllergenGroups {
+export function groupAllergens(values: { allergens: Json }, language: Language): AllergenGroups {
   const names = allergenNames(language)
   const at = (level: string) =>
-    names.filter(({ value }) => levelOf(levels, value) === level).map(({ label }) => label)
+    names
+      .filter(({ value }) => levelOf(values.allergens, value) === level)
+      .map(({ label }) => nameField(values, 'allergens', label))
   return {
     contains: at('contains'),
     mayContain: at('may_contain'),

@@ -1,4 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { type Language, locales } from '#catalogue/languages.ts'
 import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
@@ -43,12 +44,16 @@ export function toMenuItem(
     title: values.title,
     description: values.description,
     picture: values.image,
-    price: priceOf(values.sizes, i18n),
-    energy: energyOf(values.sizes, i18n.language),
+    price: nameField(values.sizes[0], 'price', priceOf(values.sizes, i18n)),
+    energy: nameField(values.sizes[0], 'energy_kcal', energyOf(values.sizes, i18n.language)),
     isNew: values.badges.includes('new'),
-    limited: values.badges.includes('limited') ? formatLimited(ends_at, now, brand, i18n) : null,
-    diets: optionLabels(menuItem, 'dietary', withoutImplied(values.dietary), i18n.language),
-    allergens: groupAllergens(values.allergens, i18n.language),
+    limited: values.badges.includes('limited')
+      ? nameField(values, 'badges', formatLimited(ends_at, now, brand, i18n))
+      : null,
+    diets: optionLabels(menuItem, 'dietary', withoutImplied(values.dietary), i18n.language).map(
+      (diet) => nameField(values, 'dietary', diet),
+    ),
+    allergens: groupAllergens(values, i18n.language),
   }
 }
 

@@ -1,4 +1,5 @@
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { TranslateSite } from '#catalogue/messages/site-translator.ts'
 import type { Picture } from '#catalogue/published.ts'
 import type { Reading } from '#domain/reading/reading.ts'
@@ -63,7 +64,7 @@ interface OfferValues {
 /** Returns the facts of an offer; what is always true is omitted. */
 export function offerFacts({ values }: OfferValues, { language, t }: I18n): OfferFact[] {
   const listed = (key: string, chosen: readonly string[]) =>
-    formatList(optionLabels(promotion, key, chosen, language), language)
+    nameField(values, key, formatList(optionLabels(promotion, key, chosen, language), language))
   const facts = [
     { name: t('offers.times'), words: listed('dayparts', values.dayparts) },
     { name: t('offers.channels'), words: listed('channels', values.channels) },

@@ -10,6 +10,7 @@ import {
 } from '#catalogue/collections/location-services.ts'
 import { type Address, addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { type HourRow, hourRows } from '#catalogue/opening/hour-rows.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
@@ -52,9 +53,14 @@ export function toRestaurant(
     path: path ?? '/contact',
     name: values.name,
     address: addressLine(values, i18n),
-    phone: phone === '' ? null : { address: `tel:${phone}`, words: phoneInGroups(phone) },
+    phone:
+      phone === ''
+        ? null
+        : { address: `tel:${phone}`, words: nameField(values, 'phone', phoneInGroups(phone)) },
     map: mapLink(values),
-    services: optionLabels(location, 'services', services, i18n.language),
+    services: optionLabels(location, 'services', services, i18n.language).map((service) =>
+      nameField(values, 'services', service),
+    ),
     state: values.state,
     hours: hourRows(weekOfService(values, mainService(services)), i18n),
     delivery: services.includes('delivery')

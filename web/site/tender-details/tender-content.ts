@@ -1,3 +1,4 @@
+import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { Download } from '#catalogue/published.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
 import { entryClock, formatDay, formatDeadline } from '#web/site/format.ts'
@@ -54,7 +55,10 @@ export function tenderContent(
   const { title, reference, summary, description, outcome, documents, addenda } = values
   const clock = entryClock(brand, values.time_zone)
   const { locale } = clock
-  const momentOf = (at: string) => ({ at, words: formatDeadline(at, clock) })
+  const momentOf = (at: string, key = '') => ({
+    at,
+    words: nameField(values, key, formatDeadline(at, clock)),
+  })
   const paperOf = ({ id, name, url, size }: Download): Paper => {
     return {
       id,
@@ -74,13 +78,14 @@ export function tenderContent(
     addenda: addenda.map((one) => ({
       id: one.id,
       title: one.title,
-      date: one.date === null ? '' : formatDay(one.date, locale),
+      date: one.date === null ? '' : nameField(one, 'date', formatDay(one.date, locale)),
       description: one.description,
       papers: one.documents.map(paperOf),
     })),
     opened: momentOf(starts_at ?? since),
-    questionsUntil: values.questions_until === null ? null : momentOf(values.questions_until),
-    closes: ends_at === null ? null : momentOf(ends_at),
+    questionsUntil:
+      values.questions_until === null ? null : momentOf(values.questions_until, 'questions_until'),
+    closes: ends_at === null ? null : momentOf(ends_at, 'ends_at'),
     questions: values.questions,
     apply: values.apply,
     zone: clock.zone,

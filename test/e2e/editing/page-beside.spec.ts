@@ -1,0 +1,47 @@
+// The page stands beside the form and follows what is typed; nobody else sees it.
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { card, openHomeEditor } from '../support/home-editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ ownApp: true })
+
+const name = 'Show the page beside the form'
+
+test('what is typed is on the page beside the form, and a part of the page opens its field', async ({
+  staff,
+}) => {
+  const editor = await staff('editor')
+  await editor.setViewportSize({ width: 1440, height: 900 })
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  await icm.getByRole('button', { name }).click()
+  const page = editor.frameLocator('iframe')
+  const line = page.locator('[data-field="name"]').first()
+  await expect(line).toBeVisible()
+  const box = icm.getByLabel('Name')
+  const seen: number[] = []
+  for (const word of ['Open', 'Open before', 'Open before the sun']) {
+    const start = Date.now()
+    await box.fill(word)
+    await expect(line).toHaveText(word)
+    seen.push(Date.now() - start)
+  }
+  test
+    .info()
+    .annotations.push({ type: 'typed → seen', description: `${seen.sort((a, b) => a - b)[1]} ms` })
+  await icm.getByRole('heading', { level: 2 }).focus()
+  await line.click()
+  await expect(box).toBeFocused()
+  await expectAccessibleInBothColours(editor)
+
+  const hero = card(editor, 'Hero Banner')
+  await hero.getByRole('button', { name }).click()
+  const part = page.locator('[data-field^="items.0."]').first()
+  await part.click()
+  const items = editor.getByRole('dialog', { name: 'Edit Hero Banner' })
+  await expect(items.locator('[data-row="0"] [data-field] :focus')).toBeVisible()
+  await editor.reload()
+  await expect(editor.locator('iframe')).toBeVisible()
+  await editor.getByRole('button', { name: 'Hide the page' }).click()
+  await expect(editor.locator('iframe')).toHaveCount(0)
+})
