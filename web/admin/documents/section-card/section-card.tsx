@@ -76,6 +76,7 @@ export function SectionCard(props: SectionCardProps) {
   const isUntouched = useCardInBar({ section, state, form, steps, saveErrors })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
+  const openItems = hasModal && mayEdit ? () => setEditing(true) : null
   const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form.isEdited)
   const preview = usePreview(section.key, mayEdit)
   const focusBack = () => focusIfLost(heading)
@@ -110,18 +111,9 @@ export function SectionCard(props: SectionCardProps) {
     <>
       {steps.waiting && <RetryNote waiting={steps.waiting} />}
       {!isUntouched && (
-        <DocumentActions
-          section={section}
-          state={state}
-          running={steps.running}
-          take={{
-            save: () => void steps.save().then(goOn),
-            submit: () => void steps.submit().then(goOn),
-            withdraw: () => void steps.withdraw().then(goOn),
-            discard: () => void steps.discard().then(goOn),
-            preview: () => void steps.preview().then(onTransition),
-            decide: () => setDeciding(decidedRevision(state)),
-          }}
+        <CardActions
+          {...{ section, state, steps, goOn, onTransition }}
+          decide={() => setDeciding(decidedRevision(state))}
         />
       )}
     </>
@@ -147,7 +139,7 @@ export function SectionCard(props: SectionCardProps) {
           state={state}
           people={people}
           hasComments={Rail === undefined}
-          onEdit={hasModal && mayEdit ? () => setEditing(true) : null}
+          onEdit={openItems}
           preview={mayEdit ? preview : null}
         />
         <CardBody {...{ top, notes, actions, content, Rail }} Content={Inside ?? CardContent} />
@@ -163,8 +155,7 @@ export function SectionCard(props: SectionCardProps) {
         )}
         {preview.isOpen && (
           <PreviewPanel
-            {...{ section, state, form, target, card }}
-            openItems={hasModal ? () => setEditing(true) : null}
+            {...{ section, state, form, target, card, openItems }}
             onClose={preview.close}
           />
         )}
@@ -179,6 +170,33 @@ export function SectionCard(props: SectionCardProps) {
         />
       </Paper>
     </Commentable>
+  )
+}
+
+interface CardActionsProps {
+  section: Section
+  state: DocumentView
+  steps: DocumentActionCalls
+  goOn: () => void
+  onTransition: (() => void) | undefined
+  decide: () => void
+}
+
+function CardActions({ section, state, steps, goOn, onTransition, decide }: CardActionsProps) {
+  return (
+    <DocumentActions
+      section={section}
+      state={state}
+      running={steps.running}
+      take={{
+        save: () => void steps.save().then(goOn),
+        submit: () => void steps.submit().then(goOn),
+        withdraw: () => void steps.withdraw().then(goOn),
+        discard: () => void steps.discard().then(goOn),
+        preview: () => void steps.preview().then(onTransition),
+        decide,
+      }}
+    />
   )
 }
 
