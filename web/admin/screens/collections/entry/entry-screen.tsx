@@ -9,11 +9,13 @@ import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import styles from '#web/admin/documents/entry/entry.module.css'
 import { entryScreen, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
+import { FormLayout } from '#web/admin/documents/form/form-layout.tsx'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { ToErrorPage } from '#web/admin/shell/route-failed.tsx'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
+import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { EntryBadges, visibilityOf } from '#web/admin/ui/status/entry-badges.tsx'
 import { EntryActions } from './entry-actions.tsx'
 import { EntryEditor } from './entry-editor.tsx'
@@ -116,7 +118,15 @@ export function EntrySkeleton() {
   return (
     <Stack gap="xl" aria-hidden>
       <Skeleton h={64} w="60%" />
-      <Skeleton h={640} />
+      <Paper withBorder p="md" pt={72}>
+        <FormLayout
+          head={<Skeleton h={36} />}
+          actions={<Skeleton h={84} />}
+          about={<SkeletonRows count={3} height={120} />}
+        >
+          <SkeletonRows count={6} height={72} />
+        </FormLayout>
+      </Paper>
     </Stack>
   )
 }

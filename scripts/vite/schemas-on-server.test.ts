@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { schemasOnServer } from './schemas-on-server.mjs'
+
+interface Hooks {
+  resolveId: (source: string) => string | null
+  load: (id: string) => string | null
+}
+
+test('browsers read and call schemas, and cannot check with them', async () => {
+  const { resolveId, load } = schemasOnServer() as unknown as Hooks
+  const code = load(resolveId('zod') ?? '') ?? ''
+  const { z } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  const schema = z.strictObject({ name: z.string().min(1).optional(), ...z.object({}).shape })
+  expect({ ...schema.shape }).toEqual({})
+  expect(() => schema.array().safeParse([])).toThrow('Schemas are checked on the server only.')
+  expect(() => schema.parse({})).toThrow('Schemas are checked on the server only.')
+  expect(resolveId('kysely')).toBeNull()
+})
