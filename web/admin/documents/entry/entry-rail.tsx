@@ -35,10 +35,10 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
   const { entry_id: id, language } = card.state
   return (
     <>
-      {language === '' && <Schedule {...card} collection={collection} />}
       {card.state.can.includes('save') && language === '' && (
         <Checks fields={collection.fields} row={card.form.content.values} />
       )}
+      {language === '' && <Schedule {...card} collection={collection} />}
       {id !== 0 && (
         <>
           <Address collection={collection} state={card.state} />

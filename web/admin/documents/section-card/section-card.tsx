@@ -216,7 +216,7 @@ function CardBody({ top, notes, actions, content, Content, Rail }: CardBodyProps
         {top}
         {notes}
         <Content {...content} />
-        <div>{actions}</div>
+        <div className={styles.actions}>{actions}</div>
       </Stack>
     )
   }
