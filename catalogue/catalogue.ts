@@ -83,6 +83,19 @@ const frameSections: readonly Section[] = [
   synonyms,
 ]
 
+/** The screens of those that are written on none of the editors. */
+export const frameScreens: Readonly<Record<string, string>> = {
+  [mainMenu.key]: '/admin/header/mainmenu',
+  [hamburgerMenu.key]: '/admin/header/hamburgermenu',
+  [responsiveMenu.key]: '/admin/header/responsivemenu',
+  [bottomNavigation.key]: '/admin/footer',
+  [productIcons.key]: '/admin/header/iconmenu',
+  [footer.key]: '/admin/footer',
+  [settings.key]: '/admin/settings',
+  [redirects.key]: '/admin/settings?tab=redirects',
+  [synonyms.key]: '/admin/settings?tab=search',
+}
+
 export const collections: readonly Collection[] = [
   promotion,
   menuCategory,

@@ -39,13 +39,18 @@ async function openCare() {
 }
 
 test('a link to a promotion is found from the moment at which it ends, whoever looked before', async () => {
-  const { desk, look, found, card } = await openCare()
+  const { desk, look, found, save, card } = await openCare()
   const offer = await desk.publishEntry(promotion, { title: 'Soup', ends_at: after(60) })
   await desk.publish(discover, card(`/promotion/${offer}-soup/details`))
   await look()
   expect(await found('promotions', after(59))).toEqual([])
   expect(await found('promotions', after(60))).toEqual([discover.key])
+  // Neither a draft nor a redirect is what guests see.
+  const draft = { ...card(`/promotion/${offer}-soup/details`, 1), approval: 0 }
+  await save(redirects, { redirects: [{ from: '/soup', to: `/promotion/${offer}/details` }] })
+  expect(await found('promotions', after(61))).toEqual([discover.key])
   await desk.publish(discover, card('/promotion', 1), { now: after(61) })
+  await desk.save(asEditor, discover, draft, { now: after(62) })
   await look(after(61))
   expect(await found('promotions', after(61))).toEqual([])
 })

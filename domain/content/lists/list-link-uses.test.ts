@@ -3,6 +3,7 @@ import { faq } from '#catalogue/collections/faq.ts'
 import { page } from '#catalogue/collections/page.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { discover } from '#catalogue/sections/home/discover.ts'
+import { responsiveMenu } from '#catalogue/sections/site/header-menus.ts'
 import { redirects } from '#catalogue/sections/site/redirects.ts'
 import type { Actor } from '#domain/actor.ts'
 import { fillLinkUses } from '#domain/content-checks/fill-link-uses.ts'
@@ -93,6 +94,58 @@ test('a link that waits is told as such, and what is taken down links no more', 
   expect(await named(uses(link, { now: after(2) }))).toEqual([])
 })
 
+test('a menu, a scheduled version and a draft of an archived record are told apart', async () => {
+  const { desk, uses, card } = await openLinks()
+  const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+  const link = `entry:promotion/${offer}`
+  const links = [{ entity_type: 'promotion', entry_id: offer }]
+  await desk.store.write((tx) =>
+    saveSiteLayout({ db: tx, actor: asAdmin, now: after(0) }, sectionDocument(responsiveMenu), {
+      links,
+    }),
+  )
+  const bread = { title: 'Bread', cta_url: link, starts_at: after(60) }
+  await desk.publishEntry(promotion, bread)
+  // Its link to itself is left out.
+  await desk.publish(promotion, { cta_url: link }, { entry: offer, now: after(1) })
+  expect((await uses(link, { now: after(2) })).told).toEqual([
+    {
+      entity_type: responsiveMenu.entityType,
+      title: '',
+      is_live: true,
+      approval: null,
+      editor_path: '/admin/header/responsivemenu',
+    },
+    expect.objectContaining({ title: 'Bread', is_live: false, approval: 2 }),
+  ])
+  expect(await named(uses(link, { now: after(60) }))).toEqual([
+    `${responsiveMenu.entityType} live`,
+    'promotion live',
+  ])
+  await desk.publish(discover, card('/menu'), { now: after(61) })
+  const draft = { ...card(link, 1), approval: 0 }
+  const { revisionId } = await desk.save(asEditor, discover, draft, { now: after(62) })
+  expect((await uses(link, { now: after(62), offset: 2 })).told).toMatchObject([
+    { entity_type: discover.entityType, is_live: false, approval: 0 },
+  ])
+  // A draft is saved over, and its former links with it.
+  const other = { ...card('/contact', 1), approval: 0 }
+  await desk.save(asEditor, discover, other, { id: revisionId, now: after(63) })
+  expect((await uses(link, { now: after(63) })).total).toBe(2)
+})
+
+test('an offer that has ended links to nothing', async () => {
+  const { desk, uses } = await openLinks()
+  const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+  const link = `entry:promotion/${offer}`
+  await desk.publishEntry(promotion, { title: 'Bread', cta_url: link, ends_at: after(60) })
+  expect((await uses(link, { now: after(59) })).total).toBe(1)
+  await desk.settle(after(61))
+  expect((await uses(link, { now: after(61) })).total).toBe(0)
+  const rows = await desk.store.db.selectFrom('link_use').selectAll().execute()
+  expect(rows).toEqual([])
+})
+
 test('a page is found by its address, and a redirect opens only for who may change it', async () => {
   const { desk, uses, card } = await openLinks()
   const farms = await desk.publishEntry(page, { title: 'Our farms', slug: 'our-farms' })
@@ -112,7 +165,7 @@ test('a page is found by its address, and a redirect opens only for who may chan
   expect(await named(uses('https://elsewhere.example/menu'))).toEqual([])
   const pathFor = async (actor: Actor) => (await uses('/menu', { actor })).told[0]?.editor_path
   expect(await pathFor(asEditor)).toBeNull()
-  expect(await pathFor(asAdmin)).toBe('/admin/settings')
+  expect(await pathFor(asAdmin)).toBe('/admin/settings?tab=redirects')
 })
 
 test('links that an earlier version saved are known after the next start', async () => {

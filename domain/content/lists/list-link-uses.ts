@@ -1,4 +1,4 @@
-import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { declarationByKey, editorPathOf, frameScreens } from '#catalogue/catalogue.ts'
 import { referredType } from '#catalogue/collections/referred-type.ts'
 import type { Target } from '#catalogue/content/checks/links-of.ts'
 import { addressTarget } from '#catalogue/content/checks/targets-of.ts'
@@ -40,15 +40,12 @@ export async function listLinkUses(
       approval: state === null ? null : stateCodes[state],
       editor_path:
         declaration && mayOpen(actor, declaration)
-          ? (editorPathOf(declaration, entry_id, language) ?? settingsPath)
+          ? (frameScreens[declaration.key] ?? editorPathOf(declaration, entry_id, language))
           : null,
     }
   })
   return { rows: named, total }
 }
-
-/** Where redirects are, which have no screen of their own. */
-const settingsPath = '/admin/settings'
 
 /** Everybody may look at content, but only admins at the settings (contract section 3). */
 function mayOpen({ role }: Actor, { ability }: Declaration): boolean {
