@@ -36,8 +36,7 @@ test('what is typed is on the page beside the form, and a part of the page opens
 
   const hero = card(editor, 'Hero Banner')
   await hero.getByRole('button', { name }).click()
-  const part = page.locator('[data-field^="items.0."]').first()
-  await part.click()
+  await page.locator('img[data-field="items.0.image"]').click()
   const items = editor.getByRole('dialog', { name: 'Edit Hero Banner' })
   await expect(items.locator('[data-row="0"] [data-field] :focus')).toBeVisible()
   await editor.reload()

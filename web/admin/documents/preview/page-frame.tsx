@@ -99,7 +99,11 @@ function preparePage(html: string): HTMLElement {
 }
 
 function fieldsAt(target: EventTarget | null): string[] {
-  const part = target && 'closest' in target ? (target as Element).closest('[data-field]') : null
+  if (!target || !('closest' in target)) return []
+  const clicked = target as Element
+  // A link may cover what it is about with a box of its own.
+  const part =
+    clicked.closest('[data-field]') ?? clicked.closest('a, button')?.querySelector('[data-field]')
   return part?.getAttribute('data-field')?.split(' ') ?? []
 }
 

@@ -96,8 +96,10 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
   const frameTitle = t('preview.of', { name: labelled(section.label) })
 
   function open(picked: string) {
+    const form = card.current
     if (isSheet) onClose()
-    if (card.current) void revealField(picked, { card: card.current, openItems })
+    const reveal = () => form && void revealField(picked, { card: form, openItems })
+    window.setTimeout(reveal, isSheet ? afterSheet : 0)
   }
 
   return (
@@ -175,6 +177,9 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
     </>
   )
 }
+
+/** The sheet returns the focus first, which takes less (ms). */
+const afterSheet = 100
 
 /** How long (ms) typing may pause before the page follows. */
 const pause = 120

@@ -28,8 +28,8 @@ export interface FormPreview {
   isOpen: boolean
   toggle: () => void
   close: () => void
-  /** Shows the page of this form where another form's is shown. */
-  take: () => void
+  /** Shows the page of this form where another form's is shown, once one of its fields is in hand. */
+  take: (event: { target: Element }) => void
 }
 
 /** Opens and closes the page beside a form. The browser remembers an open one for the next screen. */
@@ -52,7 +52,8 @@ export function usePreview(form: string, isPossible: boolean): FormPreview {
     isOpen,
     toggle: () => open(!isOpen),
     close: () => open(false),
-    take: () => {
+    take: ({ target }) => {
+      if (!target.closest('[data-field]')) return
       if (isPossible && shown !== null && shown !== form && isWide()) show(form)
     },
   }
