@@ -1000,9 +1000,11 @@ export interface AdminNeeds {
   'rich.table': null
   'rich.toolbar': { label: string | number }
   'rich.undo': null
+  'rows.dropPictures': { count: string | number }
   'rows.none': { item: string | number }
   'rows.undo': null
   'rows.undone': { name: string | number }
+  'rows.uploadPictures': null
   'scheduled.from': null
   'scheduled.goesLive': { author: string | number; time: string | number }
   'scheduled.goesLiveOlder': { author: string | number; time: string | number }
@@ -1229,6 +1231,7 @@ export interface AdminNeeds {
   'upload.started': { name: string | number }
   'upload.tooLarge': { most: number; size: string | number }
   'upload.tooMany': null
+  'upload.tooManyHere': { most: string | number }
   'users.account': null
   'users.active': null
   'users.anyRole': null

@@ -14,7 +14,7 @@ import {
   itemName,
   type ListedSet,
 } from '#web/admin/fields/items/item-title.ts'
-import { emptyRow, idAt, rowsAt, textAt } from '#web/admin/fields/row.ts'
+import { emptyRow, idAt, type Row, rowsAt, textAt } from '#web/admin/fields/row.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import {
@@ -25,6 +25,7 @@ import {
 } from '#web/admin/ui/ordered-list/list-actions.ts'
 import { BlockPalette } from './block-palette.tsx'
 import styles from './dragged-rows.module.css'
+import { DropPictures } from './drop-pictures.tsx'
 
 export function DraggedRows(props: NestingProps) {
   const { field, row, onChange, error, inside = {} } = props
@@ -67,6 +68,11 @@ export function DraggedRows(props: NestingProps) {
     setOpen(item.key)
     setRemoved(null)
     steps.added(item)
+  }
+
+  function addPictures(rows: readonly Row[]) {
+    put([...items, ...rows.map((added) => asItem({ ...added, id: newRowId() }))])
+    setRemoved(null)
   }
 
   function choose(kind: RowKind) {
@@ -129,17 +135,7 @@ export function DraggedRows(props: NestingProps) {
         )}
       />
       {removed && (
-        <Group gap="xs">
-          <Text size="sm">{t('list.removed', { name: itemName(set, removed.at) })}</Text>
-          <Button
-            size="compact-md"
-            variant="default"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            onClick={() => bringBack(removed)}
-          >
-            {t('rows.undo')}
-          </Button>
-        </Group>
+        <RemovedNote name={itemName(set, removed.at)} onUndo={() => bringBack(removed)} />
       )}
       {set.fixed === null && (
         <Button
@@ -153,10 +149,27 @@ export function DraggedRows(props: NestingProps) {
           {t('items.add', { item: labelledInside(set.label) })}
         </Button>
       )}
+      {!kinds && <DropPictures set={set} count={items.length} onAdd={addPictures} />}
       {kinds && isChoosing && (
         <BlockPalette kinds={kinds} onChoose={choose} onClose={() => setChoosing(false)} />
       )}
     </Stack>
+  )
+}
+
+function RemovedNote({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <Group gap="xs">
+      <Text size="sm">{t('list.removed', { name })}</Text>
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        onClick={onUndo}
+      >
+        {t('rows.undo')}
+      </Button>
+    </Group>
   )
 }
 

@@ -31,14 +31,13 @@ export interface Chosen<F> {
 export function chooseMore<F extends NamedFile>(
   before: readonly F[],
   more: readonly F[],
+  most: number = limits.upload.files,
 ): Chosen<F> {
   const files = [...before]
   for (const file of more) {
     if (!files.some((other) => isSame(file, other))) files.push(file)
   }
-  return files.length > limits.upload.files
-    ? { files: [], error: t('upload.tooMany') }
-    : { files, error: null }
+  return files.length > most ? { files: [], error: tooMany(most) } : { files, error: null }
 }
 
 /** Returns why a file cannot be uploaded, by name and size (at most `most` bytes), or null. */
@@ -56,6 +55,11 @@ export function fileError(
 /** Returns bytes in units of 1,048,576, as the limit is set. */
 export function megabytesOf(bytes: number): number {
   return bytes / 1024 / 1024
+}
+
+/** The specification's sentence where its limit holds. */
+function tooMany(most: number): string {
+  return most === limits.upload.files ? t('upload.tooMany') : t('upload.tooManyHere', { most })
 }
 
 function isSame(one: NamedFile, other: NamedFile): boolean {

@@ -20,13 +20,12 @@ import { acceptedFiles, megabytesOf } from '#web/admin/media/upload/chosen-files
 import { DropArea } from '#web/admin/media/upload/drop-area.tsx'
 import { formatUploads } from '#web/admin/media/upload/format-uploads.ts'
 import { SendProgress } from '#web/admin/media/upload/upload-button.tsx'
+import { type UploadEntry, useUploadQueue } from '#web/admin/media/upload/use-upload-queue.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import styles from './upload.module.css'
-import type { UploadEntry } from './use-upload-queue.ts'
-import { useUploadQueue } from './use-upload-queue.ts'
 
 interface UploadDialogProps {
   folder: number | null
@@ -37,7 +36,7 @@ interface UploadDialogProps {
 export function UploadDialog({ folder: opened, files, onClose }: UploadDialogProps) {
   const dialogs = useDialogs()
   const [folder, setFolder] = useState(opened ?? generalFolderId)
-  const queue = useUploadQueue(files)
+  const queue = useUploadQueue({ first: files })
   const waiting = queue.entries.filter(({ state }) => state.is === 'waiting').length
 
   async function upload(again?: string) {

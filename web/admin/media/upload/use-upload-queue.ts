@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
+import { limits } from '#catalogue/limits.ts'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { UploadedItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
-import { chooseMore, fileError } from '#web/admin/media/upload/chosen-files.ts'
-import { fileMessage, mayTryAgain, sendFiles } from '#web/admin/media/upload/send-files.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { type Accepted, acceptedFiles, chooseMore, fileError } from './chosen-files.ts'
+import { fileMessage, mayTryAgain, sendFiles } from './send-files.ts'
 
 export interface UploadQueue {
   entries: UploadEntry[]
@@ -20,11 +21,23 @@ export interface UploadQueue {
   cancel: () => void
 }
 
+interface UploadQueueOptions {
+  /** Files that are chosen already. */
+  first?: File[]
+  accepted?: Accepted
+  mostFiles?: number
+}
+
 /** Holds the files of an upload. Each is sent by itself, so that one error affects no other. */
-export function useUploadQueue(first: File[] = []): UploadQueue {
+export function useUploadQueue({
+  first = [],
+  accepted = acceptedFiles,
+  mostFiles = limits.upload.files,
+}: UploadQueueOptions = {}): UploadQueue {
   const most = useUploadLimit()
-  const [start] = useState(() => chooseMore([], first))
-  const [entries, setEntries] = useState(() => start.files.map((file) => entryOf(file, most)))
+  const entryOf = (file: File) => toEntry(file, fileError(file, most, accepted))
+  const [start] = useState(() => chooseMore([], first, mostFiles))
+  const [entries, setEntries] = useState(() => start.files.map(entryOf))
   const [error, setError] = useState(start.error)
   const [isSending, setSending] = useState(false)
   const latest = useRef(entries)
@@ -45,11 +58,10 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
     const chosen = chooseMore(
       open.map(({ file }) => file),
       files,
+      mostFiles,
     )
     setError(chosen.error)
-    put(
-      chosen.files.map((file) => open.find((entry) => entry.file === file) ?? entryOf(file, most)),
-    )
+    put(chosen.files.map((file) => open.find((entry) => entry.file === file) ?? entryOf(file)))
     if (!chosen.error) announce(t('media.chosen', { count: chosen.files.length }))
   }
 
@@ -93,8 +105,7 @@ export function useUploadQueue(first: File[] = []): UploadQueue {
   }
 }
 
-function entryOf(file: File, most: number | null): UploadEntry {
-  const sentence = fileError(file, most)
+function toEntry(file: File, sentence: string | null): UploadEntry {
   const state: UploadState = sentence
     ? { is: 'refused', sentence, mayTryAgain: false }
     : { is: 'waiting' }
