@@ -12,6 +12,9 @@ test('a picture smaller than its slot is named with both sizes', () => {
 
 test('nothing is said of a picture that is large enough, of unknown measures, or of a free slot', () => {
   expect(sizeMessage({ name: 'a', width: 1200, height: 800 }, banner)).toBeNull()
+  // A little smaller is not seen, whatever its shape.
+  expect(sizeMessage({ name: 'a', width: 960, height: 640 }, banner)).toBeNull()
+  expect(sizeMessage({ name: 'a', width: 959, height: 2000 }, banner)).not.toBeNull()
   expect(sizeMessage({ name: 'a', width: null, height: null }, banner)).toBeNull()
   expect(sizeMessage({ name: 'a', width: 10, height: 10 }, undefined)).toBeNull()
 })

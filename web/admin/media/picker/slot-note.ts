@@ -6,10 +6,13 @@ interface Measured {
   height: number | null
 }
 
-/** Whether a picture is smaller than its field's size; unknown sizes are not. */
+/** Below this scale nobody sees that a picture was enlarged. */
+const mostScale = 1.25
+
+/** Whether a picture would be enlarged so much for its field's size that people see it; unknown sizes are not. */
 export function isSmall({ width, height }: Measured, slot: Size | undefined): boolean {
   if (!slot || width === null || height === null) return false
-  return width < slot[0] || height < slot[1]
+  return Math.max(slot[0] / width, slot[1] / height) > mostScale
 }
 
 /** Returns the note about a picture that is small; null when it is large enough. */
