@@ -5,6 +5,9 @@ export interface AdminNeeds {
   'alt.askSaveTitle': null
   'alt.askTitle': null
   'alt.hint': null
+  'alt.isFileName': null
+  'alt.isLong': null
+  'alt.notSaved': null
   'alt.seenOn': { name: string | number }
   'approval.accept': { name: string | number }
   'approval.after': null

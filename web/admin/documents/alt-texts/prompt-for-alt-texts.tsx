@@ -10,6 +10,7 @@ import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
 import { Thumbnail } from '#web/admin/fields/pictures/thumbnail.tsx'
 import { idAt, type Row, rowsAt } from '#web/admin/fields/row.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { altAdvice } from '#web/admin/media/files/alt-advice.ts'
 import { refreshMedia } from '#web/admin/media/files/refresh-media.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import type { Dialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -83,7 +84,7 @@ function AltTextList({ files, onWrite }: AltTextListProps) {
           <TextInput
             flex={1}
             label={t('alt.seenOn', { name })}
-            description={t('alt.hint')}
+            description={altAdvice(texts[id] ?? '', name) ?? t('alt.hint')}
             maxLength={limits.alt}
             value={texts[id] ?? ''}
             onChange={({ currentTarget: { value } }) => {

@@ -1,4 +1,4 @@
-import { ActionIcon, Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { ActionIcon, Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import {
   IconAlertCircle,
   IconAlertTriangle,
@@ -12,8 +12,12 @@ import {
 } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { generalFolderId } from '#catalogue/collections/media-kind.ts'
+import { limits } from '#catalogue/limits.ts'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
+import { type AltText, saveAltTexts } from '#web/admin/documents/alt-texts/prompt-for-alt-texts.tsx'
+import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
+import { altAdvice } from '#web/admin/media/files/alt-advice.ts'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { formatSize } from '#web/admin/media/files/format-size.ts'
 import { acceptedFiles, megabytesOf } from '#web/admin/media/upload/chosen-files.ts'
@@ -37,15 +41,23 @@ export function UploadDialog({ folder: opened, files, onClose }: UploadDialogPro
   const dialogs = useDialogs()
   const [folder, setFolder] = useState(opened ?? generalFolderId)
   const queue = useUploadQueue({ first: files })
+  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({})
   const waiting = queue.entries.filter(({ state }) => state.is === 'waiting').length
 
   async function upload(again?: string) {
     if (queue.isSending || (waiting === 0 && !again)) return
     const entries = await queue.send(folder, again)
+    const described = await saveAltTexts(entries.flatMap((entry) => altOf(entry, alts))).then(
+      () => true,
+      () => false,
+    )
+    // Saved once: another attempt is about the others.
+    setAlts(Object.fromEntries(entries.filter(isOpen).map(({ key }) => [key, alts[key] ?? ''])))
     const arrived = entries.flatMap(({ state }) => (state.is === 'done' ? [state.item] : []))
     if (arrived.length < entries.length) return announce(outcome(entries))
     onClose()
-    const message = formatUploads(arrived)
+    const note = described ? '' : t('alt.notSaved')
+    const message = [formatUploads(arrived), note].join(' ').trim()
     await dialogs.show({ tone: 'success', title: t('media.uploadTitle'), message })
   }
 
@@ -82,6 +94,8 @@ export function UploadDialog({ folder: opened, files, onClose }: UploadDialogPro
                 key={entry.key}
                 entry={entry}
                 isBusy={queue.isSending}
+                alt={alts[entry.key] ?? ''}
+                onDescribe={(alt) => setAlts({ ...alts, [entry.key]: alt })}
                 onRemove={() => {
                   queue.remove(entry.key)
                   announce(t('media.fileRemoved', { name: entry.file.name }))
@@ -132,11 +146,15 @@ function outcome(entries: readonly UploadEntry[]): string {
 interface UploadRowProps {
   entry: UploadEntry
   isBusy: boolean
+  alt: string
+  onDescribe: (alt: string) => void
   onRemove: () => void
   onRetry: () => void
 }
 
-function UploadRow({ entry: { file, state }, isBusy, onRemove, onRetry }: UploadRowProps) {
+function UploadRow(props: UploadRowProps) {
+  const { entry, isBusy, alt, onDescribe, onRemove, onRetry } = props
+  const { file, state } = entry
   return (
     <li className={styles.row} data-state={state.is}>
       <LocalPreview file={file} />
@@ -145,6 +163,15 @@ function UploadRow({ entry: { file, state }, isBusy, onRemove, onRetry }: Upload
           <bdi>{file.name}</bdi>
         </Text>
         {state.is === 'waiting' && <Hint>{formatSize(file.size)}</Hint>}
+        {state.is === 'waiting' && !isDocument(file) && (
+          <TextInput
+            mt={4}
+            label={t('alt.seenOn', { name: file.name })}
+            description={altAdvice(alt, file.name) ?? t('alt.hint')}
+            {...lineBox(alt, limits.alt, onDescribe)}
+            disabled={isBusy}
+          />
+        )}
         {state.is === 'sending' && <SendProgress name={file.name} share={state.share} />}
         {state.is === 'done' && (
           <Text size="sm" className={styles.done}>
@@ -182,7 +209,7 @@ function UploadRow({ entry: { file, state }, isBusy, onRemove, onRetry }: Upload
 function LocalPreview({ file }: { file: File }) {
   const address = useLocalPicture(file)
   const [isBroken, setBroken] = useState(false)
-  const Icon = file.name.toLowerCase().endsWith('.pdf') ? IconPdf : IconPhotoOff
+  const Icon = isDocument(file) ? IconPdf : IconPhotoOff
   return (
     <span className={styles.preview}>
       {address && !isBroken ? (
@@ -192,6 +219,22 @@ function LocalPreview({ file }: { file: File }) {
       )}
     </span>
   )
+}
+
+function isOpen({ state }: UploadEntry): boolean {
+  return state.is !== 'done'
+}
+
+function isDocument({ name }: File): boolean {
+  return name.toLowerCase().endsWith('.pdf')
+}
+
+/** Returns what was written about a new picture; one that was there before keeps its text. */
+function altOf({ key, state }: UploadEntry, alts: Readonly<Record<string, string>>): AltText[] {
+  const alt = alts[key]?.trim() ?? ''
+  if (state.is !== 'done' || state.item.duplicate || alt === '') return []
+  const { id, version } = state.item
+  return [{ id, alt, version }]
 }
 
 /** Returns an address of this page for a file before its upload; null for documents. */

@@ -8,6 +8,7 @@ import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-lang
 import { lineBox, textBox } from '#web/admin/fields/text-box.tsx'
 import { writtenIn } from '#web/admin/fields/writing.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { altAdvice } from '#web/admin/media/files/alt-advice.ts'
 import { isPhoto } from '#web/admin/media/files/file-thumbnail.tsx'
 import { FolderSelect } from '#web/admin/media/files/folder-select.tsx'
 import { RetryNote } from '#web/admin/ui/connection/connection-note.tsx'
@@ -41,7 +42,7 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
           {...lineBox(details.name, limits.fileName, (text) => change({ name: text }))}
           error={errors.name}
         />
-        {isPhoto(file) && <AltFields form={form} />}
+        {isPhoto(file) && <AltFields form={form} name={file.name} />}
         <FolderSelect
           value={details.folder_id}
           error={errors.folder_id ?? null}
@@ -81,8 +82,9 @@ export function DetailsFields({ file, form, mayEdit }: DetailsFieldsProps) {
 }
 
 /** Renders the alternative text, or the choice that the picture is decorative. */
-function AltFields({ form }: { form: DetailsForm }) {
+function AltFields({ form, name }: { form: DetailsForm; name: string }) {
   const { details, errors, change } = form
+  const advice = details.decorative ? null : altAdvice(details.alt, name)
   const isMissing = !details.decorative && details.alt.trim() === ''
   return (
     <Stack gap="xs">
@@ -96,6 +98,11 @@ function AltFields({ form }: { form: DetailsForm }) {
         disabled={details.decorative}
         error={errors.alt}
       />
+      {advice && (
+        <Text size="sm" c="var(--admin-pending)">
+          {advice}
+        </Text>
+      )}
       <AltLanguages form={form} />
       <Checkbox
         label={t('file.decorative')}
