@@ -65,10 +65,7 @@ function documentsLinkingTo(db: Db, targets: readonly Target[]) {
       return eb.and([eb.or(isOne), eb.not(eb.or(isItself))])
     })
     .where('revision.archived', '=', 0)
-    .where('revision.state', '<>', 'expired')
-    .where(
-      sql<SqlBool>`revision.id in (head.live_id, head.scheduled_id, head.open_id, head.shown_id)`,
-    )
+    .where(sql<SqlBool>`revision.id in (head.live_id, head.scheduled_id, head.shown_id)`)
     .groupBy(['head.subject', 'head.entry_id', 'head.language', 'head.title'])
 }
 

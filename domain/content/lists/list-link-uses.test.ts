@@ -134,6 +134,19 @@ test('a menu, a scheduled version and a draft of an archived record are told apa
   expect((await uses(link, { now: after(63) })).total).toBe(2)
 })
 
+test('a scheduled version is told also while a draft without the link is open', async () => {
+  const { desk, uses } = await openLinks()
+  const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+  const link = `entry:promotion/${offer}`
+  const entry = await desk.publishEntry(promotion, { title: 'Bread' })
+  await desk.publish(promotion, { cta_url: link, starts_at: after(60) }, { entry, now: after(1) })
+  const draft = { cta_url: '/menu', starts_at: null, approval: 0 }
+  await desk.save(asEditor, promotion, draft, { entry, now: after(2) })
+  expect((await uses(link, { now: after(3) })).told).toMatchObject([
+    { title: 'Bread', is_live: false, approval: 2 },
+  ])
+})
+
 test('an offer that has ended links to nothing', async () => {
   const { desk, uses } = await openLinks()
   const offer = await desk.publishEntry(promotion, { title: 'Soup' })
