@@ -27,6 +27,12 @@ const ofGuests = `(languages|text/(fold-text|video-address)|${ofOpening})\\.ts`
 /** The brand's declarations, and what they import. */
 const ofBrand = '/surface/|/brand\\.ts$'
 
+/** Parts of documents that pages of cards do not draw at first. */
+const onTheirScreens = [
+  'documents/(approval/approval-dialog|translation/(translat(ed-row|ion-card\\.|ion-content)|direct))',
+  'documents/(entry/entry-(content|rail)|direct-sections|calendar|links)',
+].join('|')
+
 /** What is drawn by the packages that drag: those are loaded where something can be dragged. */
 const dragged = [
   'ui/ordered-list/sortable-list|fields/items/item-(accordion|entry)',
@@ -89,7 +95,7 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'back-office',
     test: RegExp(
-      `/catalogue/(?!messages/\\w+/|${ofGuests})|${ofBrand}|/web/(admin/(?!screens/|lists/import/|documents/approval/approval-dialog|documents/translation/translat(ed-row|ion-card\\.|ion-content))|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
+      `/catalogue/(?!messages/\\w+/|${ofGuests})|${ofBrand}|/web/(admin/(?!screens/|lists/import/|${onTheirScreens})|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
     ),
     minShareCount: 2,
   },

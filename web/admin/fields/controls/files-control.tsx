@@ -14,7 +14,7 @@ import { formatUploads } from '#web/admin/media/upload/format-uploads.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { SearchedThings } from './references-control.tsx'
+import { SearchedThings } from './searched-things.tsx'
 
 export function FilesControl(props: ControlProps) {
   const { field, row, onChange } = props
