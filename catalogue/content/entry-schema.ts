@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Collection } from '../declaration.ts'
+import type { Field } from '../field.ts'
 import { responseShape } from '../fields/lists/rows.ts'
 import type { Json } from '../json.ts'
 import { schemaName } from '../schema-name.ts'
@@ -13,6 +14,7 @@ import {
   wholeNumber,
 } from '../wire.ts'
 import { oncePerDeclaration, valuesSchema } from './content-schema.ts'
+import { listableFields } from './listed-fields.ts'
 
 const published = {
   id: wholeNumber,
@@ -34,7 +36,7 @@ export const entrySchema = oncePerDeclaration((collection: Collection) =>
 )
 
 const listedEntry = entryRow.extend({
-  /** The columns of its declaration, by wire name. */
+  /** The columns of its declaration and those that the call names, by wire name. */
   values: z.record(z.string(), json),
   /** Left out for a brand with one language. */
   languages: z.array(languageState).optional(),
@@ -42,8 +44,12 @@ const listedEntry = entryRow.extend({
 export type ListedEntry = z.infer<typeof listedEntry>
 
 export const listedEntrySchema = oncePerDeclaration((collection: Collection) => {
-  const fields = collection.fields.filter(({ key }) => collection.staffColumns.includes(key))
-  const values = z.object(responseShape(fields))
+  const isStaffColumn = ({ key }: Field) => collection.staffColumns.includes(key)
+  const chosen = listableFields(collection).filter((field) => !isStaffColumn(field))
+  const values = z.object({
+    ...z.object(responseShape(chosen)).partial().shape,
+    ...responseShape(collection.fields.filter(isStaffColumn)),
+  })
   return listedEntry.extend({ values }).meta({ id: `${schemaName(collection)}Row` })
 })
 

@@ -22,6 +22,8 @@ export interface EntryQuery {
   /** `position` unless it is one of `title`, `updated_at` and the declared columns. */
   sort?: string
   descending?: boolean
+  /** Keys of fields whose values are answered beside those of the staff columns. */
+  columns?: readonly string[]
 }
 
 /** Returns a page of a collection for staff: every entry with its state. */
@@ -36,7 +38,7 @@ export async function listEntries(
   const total = await countEntries(store.db, filter)
   const order = orderOf(collection.staffColumns, query)
   const states = await listRows(store.db, filter, order, { ...page, total })
-  return { rows: await toListed({ db: store.db, now }, collection, states), total }
+  return { rows: await toListed({ db: store.db, now }, collection, states, query.columns), total }
 }
 
 export function filterOf(collection: Collection, query: EntryQuery): EntryFilter {

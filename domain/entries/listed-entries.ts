@@ -12,14 +12,16 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 
-/** Returns entries as lists of staff show them, in a fixed number of queries. */
+/** Returns entries as lists of staff show them, with the values of some columns, in a fixed number of queries. */
 export async function toListed(
   context: Pick<ReadContext, 'db' | 'now'>,
   collection: Collection,
   rows: readonly DocumentState[],
+  chosenColumns: readonly string[] = [],
 ): Promise<ListedEntry[]> {
   const { db, now } = context
-  const valuesOf = await loadColumns(db, collection, rows)
+  const columns = [...collection.staffColumns, ...chosenColumns]
+  const valuesOf = await loadColumns(db, collection, columns, rows)
   const documents = rows.map(({ entry_id: entryId }) => ({
     declaration: collection,
     entryId,
@@ -33,12 +35,15 @@ export async function toListed(
   })
 }
 
-async function loadColumns(db: Db, collection: Collection, rows: readonly DocumentState[]) {
-  const { staffColumns, fields } = collection
-  const shape = { ...collection, fields: fields.filter(({ key }) => staffColumns.includes(key)) }
-  const ids = rows.flatMap(({ shown_id: id }) =>
-    id === null || staffColumns.length === 0 ? [] : [id],
-  )
+async function loadColumns(
+  db: Db,
+  collection: Collection,
+  columns: readonly string[],
+  rows: readonly DocumentState[],
+) {
+  const fields = collection.fields.filter(({ key }) => columns.includes(key))
+  const shape = { ...collection, fields }
+  const ids = rows.flatMap(({ shown_id: id }) => (id === null || columns.length === 0 ? [] : [id]))
   const revisions = await listRevisionsByIds(db, ids)
   const contents = new Map(revisions.map(({ id, content }) => [id, content]))
   const pictures = revisions.flatMap(({ content }) => picturesOf(shape, content))

@@ -11,7 +11,6 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { tabOf } from '#catalogue/editor.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
 import { lookEditor } from '#catalogue/sections/site/look.ts'
-import { viewAt } from '#web/admin/screens/collections/list/list-view.ts'
 import { entriesQuery, entryQuery } from './api/entry-queries.ts'
 import { unknownRoute } from './api/guard.ts'
 import { overviewQuery } from './api/overview-query.ts'
@@ -20,7 +19,7 @@ import { queryClient } from './api/query-client.ts'
 import { readSession } from './api/session.ts'
 import { headerScreens } from './documents/menu-builder/menu-editors.ts'
 import { chosenLanguage, loadMessages } from './i18n/translate.ts'
-import { filterOf } from './screens/collections/list/list-view.ts'
+import { filterAt } from './screens/collections/list/list-view.ts'
 import { RouteFailed, ToErrorPage } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { DialogProvider } from './ui/dialogs/dialog-provider.tsx'
@@ -108,7 +107,7 @@ function routesOf(collection: Collection): RouteObject[] {
     {
       path: list,
       ...prefetching(({ searchParams }) => {
-        const filter = filterOf(collection, viewAt(collection, searchParams))
+        const filter = filterAt(collection, searchParams)
         return queryClient.prefetchQuery(entriesQuery(collection, filter))
       }),
       lazy: async () => {

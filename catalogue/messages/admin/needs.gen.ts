@@ -177,6 +177,7 @@ export interface AdminNeeds {
   'collection.changed': null
   'collection.exportJson': null
   'collection.fact': { name: string | number; value: string | number }
+  'collection.from': { price: string | number }
   'collection.narrow': null
   'collection.noMatch': null
   'collection.noMatchMeans': null
@@ -657,6 +658,7 @@ export interface AdminNeeds {
   'links.more': { count: number }
   'links.willEnd': { count: number }
   'list.added': { name: string | number }
+  'list.columns': null
   'list.drag': { name: string | number }
   'list.dragAt': { count: number; name: string | number; place: number }
   'list.dragCancelled': { name: string | number }
@@ -667,8 +669,13 @@ export interface AdminNeeds {
   'list.moveDown': { name: string | number }
   'list.moveUp': { name: string | number }
   'list.moved': { from: number; name: string | number; to: number }
+  'list.noViews': null
   'list.remove': { name: string | number }
+  'list.removeView': { name: string | number }
   'list.removed': { name: string | number }
+  'list.saveView': null
+  'list.viewName': null
+  'list.views': null
   'logOut.ask': null
   'logOut.do': null
   'logOut.unsaved': { labels: string | number }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { isReferenceColumn } from '#catalogue/content/column-values.ts'
 import { listedEntrySchema } from '#catalogue/content/entry-schema.ts'
+import { listableFields } from '#catalogue/content/listed-fields.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -111,17 +112,29 @@ function entryQuery(collection: Collection) {
     ...pageQuery,
     /** Descending with a minus sign. */
     sort: z.enum(sorts.flatMap((by) => [by, `-${by}`])).optional(),
+    columns: chosenColumns(collection).optional(),
   })
+}
+
+/** Returns the keys of further columns, as `image,sizes`. */
+function chosenColumns(collection: Collection) {
+  const keys = new Set(listableFields(collection).map(({ key }) => key))
+  return z
+    .string()
+    .max(limits.url)
+    .transform((text) => text.split(','))
+    .refine((chosen) => chosen.every((key) => keys.has(key)))
 }
 
 interface EntryListQuery extends Record<string, unknown> {
   search?: string | undefined
   status?: (typeof statuses)[number] | undefined
   sort?: string | undefined
+  columns?: readonly string[] | undefined
 }
 
 function toQuery(collection: Collection, query: EntryListQuery): EntryQuery {
-  const { search = '', status, sort = 'position' } = query
+  const { search = '', status, sort = 'position', columns = [] } = query
   const state = stateOfCode(status)
   const values = collection.staffColumns.flatMap((column) => {
     const value = query[column]
@@ -133,5 +146,6 @@ function toQuery(collection: Collection, query: EntryListQuery): EntryQuery {
     values: Object.fromEntries(values),
     sort: sort.replace(/^-/, ''),
     descending: sort.startsWith('-'),
+    columns,
   }
 }

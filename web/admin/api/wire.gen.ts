@@ -1648,6 +1648,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'restaurants' | '-restaurants'
+        columns?: string
       }
       response: {
         data: PromotionRow[]
@@ -1674,6 +1675,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'type' | '-type'
+        columns?: string
       }
       response: {
         data: MenuCategoryRow[]
@@ -1702,6 +1704,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'code' | '-code' | 'type' | '-type' | 'category' | '-category'
+        columns?: string
       }
       response: {
         data: MenuItemRow[]
@@ -1733,6 +1736,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'town' | '-town' | 'state' | '-state' | 'services' | '-services' | 'code' | '-code'
+        columns?: string
       }
       response: {
         data: LocationRow[]
@@ -1765,6 +1769,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'kind' | '-kind' | 'locations' | '-locations' | 'town' | '-town' | 'department' | '-department'
+        columns?: string
       }
       response: {
         data: VacancyRow[]
@@ -1794,6 +1799,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'reference' | '-reference'
+        columns?: string
       }
       response: {
         data: TenderRow[]
@@ -1820,6 +1826,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'group' | '-group'
+        columns?: string
       }
       response: {
         data: FaqRow[]
@@ -1847,6 +1854,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'kind' | '-kind' | 'date' | '-date'
+        columns?: string
       }
       response: {
         data: CommunityPostRow[]
@@ -1875,6 +1883,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'slug' | '-slug' | 'effective_on' | '-effective_on'
+        columns?: string
       }
       response: {
         data: LegalPageRow[]
@@ -1903,6 +1912,7 @@ export interface Calls {
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'slug' | '-slug' | 'parent' | '-parent'
+        columns?: string
       }
       response: {
         data: PageRow[]
@@ -8653,6 +8663,24 @@ export type PromotionRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    image_id?: number | null
+    gallery_id?: number | null
+    image_url?: string | null
+    image_thumb_url?: string | null
+    alt?: string
+    dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+    channels?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
+    locations?: {
+      id: number
+      name: string
+    }[]
+    cta_text?: string
+    items?: {
+      id: number
+      name: string
+    }[]
+    slug?: string
+    seo_title?: string
     restaurants: string
   }
   languages?: LanguageState[]
@@ -8672,6 +8700,8 @@ export type MenuCategoryRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    slug?: string
+    seo_title?: string
     type: string
   }
   languages?: LanguageState[]
@@ -8691,6 +8721,31 @@ export type MenuItemRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    sub_list?: string
+    image_id?: number | null
+    gallery_id?: number | null
+    image_url?: string | null
+    image_thumb_url?: string | null
+    alt?: string
+    sizes?: {
+      id: number
+      name: string
+      price: number | null
+      energy_kj: number | null
+      energy_kcal: number | null
+      fat: number | null
+      saturates: number | null
+      carbohydrate: number | null
+      sugars: number | null
+      fibre: number | null
+      protein: number | null
+      salt: number | null
+    }[]
+    dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
+    dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+    badges?: ('new' | 'limited')[]
+    slug?: string
+    seo_title?: string
     code: string
     type: string
     category: {
@@ -8715,6 +8770,21 @@ export type LocationRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    image_id?: number | null
+    gallery_id?: number | null
+    image_url?: string | null
+    image_thumb_url?: string | null
+    alt?: string
+    time_zone?: string
+    street?: string
+    region?: string
+    postcode?: string
+    country?: string
+    phone?: string
+    latitude?: number | null
+    longitude?: number | null
+    slug?: string
+    seo_title?: string
     code: string
     state: string
     services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
@@ -8737,6 +8807,18 @@ export type VacancyRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    employment?: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
+    street?: string
+    region?: string
+    postal_code?: string
+    country?: string
+    time_zone?: string
+    pay_from?: number | null
+    pay_to?: number | null
+    pay_unit?: string
+    pay_currency?: string
+    slug?: string
+    seo_title?: string
     kind: string
     department: string
     locations: {
@@ -8762,6 +8844,10 @@ export type TenderRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    questions_until?: string | null
+    time_zone?: string
+    slug?: string
+    seo_title?: string
     reference: string
   }
   languages?: LanguageState[]
@@ -8781,6 +8867,8 @@ export type FaqRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    slug?: string
+    seo_title?: string
     group: string
   }
   languages?: LanguageState[]
@@ -8800,6 +8888,13 @@ export type CommunityPostRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    image_id?: number | null
+    gallery_id?: number | null
+    image_url?: string | null
+    image_thumb_url?: string | null
+    alt?: string
+    slug?: string
+    seo_title?: string
     kind: string
     date: string | null
   }
@@ -8820,6 +8915,7 @@ export type LegalPageRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    seo_title?: string
     effective_on: string | null
     slug: string
   }
@@ -8840,6 +8936,7 @@ export type PageRow = {
   scheduled: boolean
   changes_at: string | null
   values: {
+    seo_title?: string
     parent: {
       id: number
       name: string

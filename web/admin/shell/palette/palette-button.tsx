@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { t } from '#web/admin/i18n/translate.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import styles from './palette.module.css'
-import { useRecentPaths } from './recent-places.ts'
+import { useRecentPaths } from './recent-paths.ts'
 
 const Palette = dialogLater(async () => (await import('./palette.tsx')).Palette)
 

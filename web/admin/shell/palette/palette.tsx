@@ -21,7 +21,7 @@ import {
   recentOptions,
   screenOptions,
 } from './palette-options.ts'
-import { recentPaths } from './recent-places.ts'
+import { recentPaths } from './recent-paths.ts'
 
 const shownRecent = 6
 

@@ -1,24 +1,23 @@
 import { Button, Checkbox, Group, Paper, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconListSearch, IconPlaylistAdd } from '@tabler/icons-react'
-import type { ReactNode, RefObject } from 'react'
+import { Fragment, type ReactNode, type RefObject } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
+import { useCurrency } from '#web/admin/api/brand.ts'
 import type { EntryPage, EntryRow } from '#web/admin/api/collection-calls.ts'
-import { LanguageBadges } from '#web/admin/documents/languages/language-state-badge.tsx'
-import { formatValue } from '#web/admin/fields/format-value.ts'
-import { formatMoment } from '#web/admin/i18n/format-date.ts'
+import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
-import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
-import { EntryBadges, entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
+import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 import type { EntriesProps } from './entry-table.tsx'
-import { EntryTable, EntryTitle } from './entry-table.tsx'
+import { EntryPicture, EntryTable, EntryTitle } from './entry-table.tsx'
 import styles from './list.module.css'
+import { listColumns } from './list-columns.tsx'
 import { AddButton } from './list-toolbar.tsx'
 import type { ListViewState } from './list-view.ts'
-import { columnsOf, hasFilters } from './list-view.ts'
+import { hasFilters } from './list-view.ts'
 
 interface EntryListProps {
   collection: Collection
@@ -30,18 +29,29 @@ interface EntryListProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** Renders a page of entries as a table, on a phone as cards; a hint where there are none. */
+/** Renders a page of entries as a table, on narrow screens as cards; a hint where there are none. */
 export function EntryList(props: EntryListProps) {
   const { collection, listView, list, selection, isBusy, heading } = props
-  const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false })
-  const { view, show } = listView
+  const isNarrow = useMediaQuery('(max-width: 53.125em)', undefined, {
+    getInitialValueInEffect: false,
+  })
+  const hasLanguages = useBrandLanguages().length > 0
+  // Prices are formatted once it is there.
+  useCurrency()
+  const { view, show, columns: shown } = listView
   if (list.total === 0) return <EmptyList {...props} />
-  const Entries = isPhone ? EntryCards : EntryTable
+  const picture = collection.fields.find(({ kind }) => kind === 'image')
+  const columns = listColumns(collection, hasLanguages).filter(
+    ({ key }) => shown.includes(key) && key !== picture?.key,
+  )
+  const Entries = isNarrow ? EntryCards : EntryTable
   return (
     <>
       <Entries
         collection={collection}
         entries={list.data}
+        columns={columns}
+        hasPictures={picture !== undefined && shown.includes(picture.key)}
         selection={selection}
         sort={view.sort}
         onSort={(sort) => show({ sort })}
@@ -96,8 +106,8 @@ function EmptyMessage({ icon, children }: { icon: ReactNode; children: ReactNode
   )
 }
 
-function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
-  const columns = columnsOf(collection)
+function EntryCards(props: EntriesProps) {
+  const { collection, entries, columns, hasPictures, selection, isBusy } = props
   return (
     <ul aria-label={labelled(collection.plural)} aria-busy={isBusy} className={styles.cards}>
       {entries.map((entry) => (
@@ -109,27 +119,19 @@ function EntryCards({ collection, entries, selection, isBusy }: EntriesProps) {
                 {...selection.boxOf([entry])}
               />
             )}
-            <Stack gap={6} align="flex-start" miw={0}>
-              <EntryTitle collection={collection} entry={entry} />
-              <Group gap="xs">
-                <StatusBadge code={entry.approval} />
-                <EntryBadges entry={entry} />
+            <Stack gap={6} miw={0} flex={1}>
+              <Group gap="sm" wrap="nowrap">
+                {hasPictures && <EntryPicture collection={collection} entry={entry} />}
+                <EntryTitle collection={collection} entry={entry} />
               </Group>
-              {columns.map((field) => (
-                <Text key={field.key} size="sm">
-                  {t('collection.fact', {
-                    name: labelled(field.label),
-                    value: formatValue(field, entry.values) || '–',
-                  })}
-                </Text>
-              ))}
-              {entry.languages && <LanguageBadges languages={entry.languages} />}
-              <Text size="sm" c="dimmed">
-                {t('collection.fact', {
-                  name: t('collection.changed'),
-                  value: formatMoment(entry.updated_at),
-                })}
-              </Text>
+              <dl className={styles.facts}>
+                {columns.map(({ key, label, cell }) => (
+                  <Fragment key={key}>
+                    <dt>{label}</dt>
+                    <dd>{cell(entry)}</dd>
+                  </Fragment>
+                ))}
+              </dl>
             </Stack>
           </Group>
         </Paper>

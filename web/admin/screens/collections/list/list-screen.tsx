@@ -76,13 +76,15 @@ interface EntryListViewProps {
 }
 
 function EntryListView({ collection, listView, mayEdit, heading }: EntryListViewProps) {
-  const entries = useQuery(entriesQuery(collection, filterOf(collection, listView.view)))
+  const entries = useQuery(
+    entriesQuery(collection, filterOf(collection, listView.view, listView.columns)),
+  )
   const selection = useSelection<EntryRow>({ isComing: entries.isPlaceholderData })
   return (
     <>
       <Paper withBorder p="md">
         <Stack>
-          <ListToolbar collection={collection} {...listView} />
+          <ListToolbar collection={collection} listView={listView} />
           <Loaded query={entries} skeleton={<ListSkeleton rows={listView.view.perPage} />}>
             {(data) => (
               <EntryList

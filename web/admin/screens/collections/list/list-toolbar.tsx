@@ -14,8 +14,9 @@ import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ListViewState } from './list-view.ts'
-import { filterParams, filtersOf, type ListView } from './list-view.ts'
+import { filterParams, filtersOf, hasFilters, type ListView } from './list-view.ts'
 import type { FilterProps } from './reference-filter.tsx'
+import { ViewButtons } from './view-buttons.tsx'
 
 /** Loaded on use. */
 const ReferenceFilter = partLater(
@@ -25,11 +26,13 @@ const ReferenceFilter = partLater(
 
 const states: readonly State[] = ['draft', 'pending', 'approved', 'rejected', 'expired']
 
-interface ListToolbarProps extends ListViewState {
+interface ListToolbarProps {
   collection: Collection
+  listView: ListViewState
 }
 
-export function ListToolbar({ collection, view, show }: ListToolbarProps) {
+export function ListToolbar({ collection, listView }: ListToolbarProps) {
+  const { view, show } = listView
   const everyStatus = { value: '', label: t('collection.anyStatus') }
   const status = [
     everyStatus,
@@ -47,7 +50,7 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
         onSearch={(search) => show({ search }, { replace: true })}
       />
       <NativeSelect
-        flex="0 1 180px"
+        flex="1 1 160px"
         label={t('history.status')}
         data={status}
         value={view.status === null ? '' : String(view.status)}
@@ -70,6 +73,14 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
           />
         )
       })}
+      <Group gap="xs" ms="auto">
+        {hasFilters(view) && (
+          <Button variant="subtle" onClick={() => show({ search: '', status: null, filters: {} })}>
+            {t('collection.showAll')}
+          </Button>
+        )}
+        <ViewButtons collection={collection} listView={listView} />
+      </Group>
     </Group>
   )
 }
@@ -77,7 +88,7 @@ export function ListToolbar({ collection, view, show }: ListToolbarProps) {
 function ChoiceFilter({ field, value, onChange }: FilterProps) {
   return (
     <NativeSelect
-      flex="0 1 180px"
+      flex="1 1 160px"
       label={labelled(field.label)}
       data={[{ value: '', label: t('collection.any') }, ...optionsOf(field)]}
       value={value}

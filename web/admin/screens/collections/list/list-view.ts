@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isReferenceColumn } from '#catalogue/content/column-values.ts'
+import { listableFields, priceFieldOf } from '#catalogue/content/listed-fields.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
 import { pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
-import { recall, remember } from '#web/admin/ui/browser-memory.ts'
+import { type ListMemory, recallList, rememberList, type SavedView } from './list-memory.ts'
 
 export type StateCode = (typeof stateCodes)[State]
 
@@ -98,11 +99,19 @@ export function hasFilters({ search, status, filters }: ListView): boolean {
 }
 
 /** Returns the query of the list's call. */
-export function filterOf(collection: Collection, view: ListView): Record<string, string | number> {
+export function filterOf(
+  collection: Collection,
+  view: ListView,
+  shown: readonly string[],
+): Record<string, string | number> {
   const { sort, page, perPage } = view
+  const columns = listableFields(collection).filter(
+    ({ key }) => shown.includes(key) && !collection.staffColumns.includes(key),
+  )
   return {
     ...filterParams(collection, view),
     ...(sort ? { sort: sortText(sort) } : {}),
+    ...(columns.length > 0 ? { columns: columns.map(({ key }) => key).join(',') } : {}),
     page,
     per_page: perPage,
   }
@@ -129,37 +138,76 @@ export interface ListViewState {
   view: ListView
   /** Changes the view; another filter starts at page 1. `replace` adds no entry to the history. */
   show: (change: Partial<ListView>, options?: { replace: boolean }) => void
+  /** The keys of the shown columns. */
+  columns: readonly string[]
+  onColumns: (columns: readonly string[]) => void
+  savedViews: readonly SavedView[]
+  onSavedViews: (views: readonly SavedView[]) => void
+  showSaved: (view: SavedView) => void
 }
 
+/** Holds the view of a list, which starts as the person left it unless the address says otherwise. */
 export function useListView(collection: Collection): ListViewState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [defaultRows, setDefaultRows] = useState(usualRows)
-  const view = viewOf(collection, query, defaultRows)
+  const [memory, setMemory] = useState(() => recallList(collection))
+  const [isFresh, setFresh] = useState(query.size === 0 && memory.query !== '')
+  const restored = isFresh ? new URLSearchParams(memory.query) : query
+  const view = viewOf(collection, restored, memory.rows)
+  const go = (search: string, replace: boolean) =>
+    void navigate({ search }, { replace, preventScrollReset: true })
+
+  useEffect(() => {
+    if (!isFresh) return
+    setFresh(false)
+    void navigate({ search: memory.query }, { replace: true, preventScrollReset: true })
+  }, [isFresh, memory.query, navigate])
+
+  function change(next: Partial<ListMemory>) {
+    const changed = { ...memory, ...next }
+    setMemory(changed)
+    rememberList(collection, changed)
+  }
+
   return {
     view,
-    show(change, { replace } = { replace: false }) {
-      const rows = change.perPage ?? defaultRows
-      if (rows !== defaultRows) {
-        remember(localStorage, memory, { rows })
-        setDefaultRows(rows)
-      }
-      const search = queryOf({ ...view, page: 1, ...change }, rows)
-      void navigate({ search }, { replace, preventScrollReset: true })
+    show(part, { replace } = { replace: false }) {
+      const shown = { ...view, page: 1, ...part }
+      const rows = part.perPage ?? memory.rows
+      change({ rows, query: savedQuery(shown) })
+      go(queryOf(shown, rows), replace)
+    },
+    columns: columnKeys(collection, memory),
+    onColumns: (columns) => change({ columns }),
+    savedViews: memory.views,
+    onSavedViews: (views) => change({ views }),
+    showSaved({ query: search, columns }) {
+      change({ columns, query: search })
+      go(search, false)
     },
   }
 }
 
-/** Returns the view that an address shows to this person, for prefetching. */
-export function viewAt(collection: Collection, query: URLSearchParams): ListView {
-  return viewOf(collection, query, usualRows())
+/** Returns what is remembered and saved of a view: filters and order, but neither search nor page. */
+export function savedQuery(view: ListView): string {
+  const { perPage } = view
+  return queryOf({ ...view, search: '', page: 1, isOrdering: false }, perPage)
 }
 
-const memory = 'list-rows'
+/** Returns the query of a call for a list as an address shows it to this person, for prefetching. */
+export function filterAt(collection: Collection, query: URLSearchParams) {
+  const memory = recallList(collection)
+  const shown = query.size === 0 ? new URLSearchParams(memory.query) : query
+  const view = viewOf(collection, shown, memory.rows)
+  return filterOf(collection, view, columnKeys(collection, memory))
+}
 
-/** Returns the page size that this person chose last. */
-function usualRows(): number {
-  const last = recall(localStorage, memory)
-  const rows = typeof last === 'object' && last && 'rows' in last ? last.rows : null
-  return pageSizes.find((size) => size === rows) ?? pageSizes[0]
+/** Returns the keys of the shown columns: those that were chosen, or picture, declared columns and price. */
+function columnKeys(collection: Collection, { columns }: ListMemory): readonly string[] {
+  if (columns) return columns
+  const shown = listableFields(collection).filter(
+    (field) => field.kind === 'image' || priceFieldOf(field) !== null,
+  )
+  const keys = [...collection.staffColumns, ...shown.map(({ key }) => key)]
+  return [...keys, '$status', '$website', '$languages', 'updated_at']
 }

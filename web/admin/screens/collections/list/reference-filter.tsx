@@ -45,7 +45,7 @@ export function ReferenceFilter({ field, value, onChange }: FilterProps) {
   const named = { value, label: chosen ?? `#${value}` }
   return (
     <Select
-      flex="0 1 220px"
+      flex="1 1 180px"
       label={labelled(field.label)}
       placeholder={t('collection.any')}
       searchable
