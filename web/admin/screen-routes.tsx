@@ -19,7 +19,6 @@ import { queryClient } from './api/query-client.ts'
 import { readSession } from './api/session.ts'
 import { headerScreens } from './documents/menu-builder/menu-editors.ts'
 import { chosenLanguage, loadMessages } from './i18n/translate.ts'
-import { filterAt } from './screens/collections/list/list-view.ts'
 import { RouteFailed, ToErrorPage } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { DialogProvider } from './ui/dialogs/dialog-provider.tsx'
@@ -106,7 +105,8 @@ function routesOf(collection: Collection): RouteObject[] {
     ),
     {
       path: list,
-      ...prefetching(({ searchParams }) => {
+      ...prefetching(async ({ searchParams }) => {
+        const { filterAt } = await import('./screens/collections/list/list-view.ts')
         const filter = filterAt(collection, searchParams)
         return queryClient.prefetchQuery(entriesQuery(collection, filter))
       }),

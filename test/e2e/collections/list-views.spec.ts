@@ -7,7 +7,7 @@ test('a list has pictures and prices, and comes back as somebody left it', async
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/menu')
   const table = page.getByRole('table', { name: 'Menu items' })
-  const first = table.getByRole('row', { name: 'Egg Muffin' })
+  const first = table.getByRole('row', { name: 'Select “Egg Muffin”' })
   await expect(first.locator('img')).toHaveAttribute('src', /\/media\//)
   await expect(first).toContainText('€3.90')
   const scrolled = await table.evaluate((one) => {
