@@ -2,6 +2,7 @@ import { approvalRoutes } from './api/approvals/approvals.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
 import { calendarRoutes } from './api/calendar.ts'
+import { bulkEditRoutes } from './api/collections/bulk-edits.ts'
 import { entryImportRoutes } from './api/collections/entry-import.ts'
 import { entryListRoutes } from './api/collections/entry-lists.ts'
 import { entryLogRoutes } from './api/collections/entry-logs.ts'
@@ -66,6 +67,7 @@ export const routes: readonly Route[] = [
   ...entryOrderRoutes,
   ...entrySaveRoutes,
   ...selectedEntryRoutes,
+  ...bulkEditRoutes,
   ...foundEntryRoutes,
   ...layoutSaveRoutes,
   ...settingsRoutes,

@@ -62,6 +62,7 @@ export const messages = {
   notPending: message('notPending'),
   alreadyOver: message('alreadyOver'),
   alreadyArchived: message('alreadyArchived'),
+  draftIsOpen: message('draftIsOpen'),
   nothingToSubmit: message('nothingToSubmit'),
   selectedDone: messageTemplate('selectedDone'),
   approvedTogether: messageTemplate('approvedTogether'),

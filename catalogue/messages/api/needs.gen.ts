@@ -40,6 +40,7 @@ export interface ApiNeeds {
   databaseDamaged: null
   discarded: null
   diskFull: null
+  draftIsOpen: null
   duplicated: null
   endBeforeStart: null
   endHasPassed: null

@@ -3628,6 +3628,46 @@ export interface Calls {
       }
       response: Selected
     }
+    '/promotions/bulk': {
+      body: BulkPromotion
+      response: BulkEdited
+    }
+    '/menus/categories/bulk': {
+      body: BulkMenuCategory
+      response: BulkEdited
+    }
+    '/menus/items/bulk': {
+      body: BulkMenuItem
+      response: BulkEdited
+    }
+    '/locations/bulk': {
+      body: BulkLocation
+      response: BulkEdited
+    }
+    '/vacancies/bulk': {
+      body: BulkVacancy
+      response: BulkEdited
+    }
+    '/tenders/bulk': {
+      body: BulkTender
+      response: BulkEdited
+    }
+    '/faqs/bulk': {
+      body: BulkFaq
+      response: BulkEdited
+    }
+    '/communities/bulk': {
+      body: BulkCommunityPost
+      response: BulkEdited
+    }
+    '/legal-pages/bulk': {
+      body: BulkLegalPage
+      response: BulkEdited
+    }
+    '/site-pages/bulk': {
+      body: BulkPage
+      response: BulkEdited
+    }
     '/headers/1/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -11132,6 +11172,545 @@ export type Selected = {
     message: string | null
     errors: { [name: string]: string[] }
   }[]
+}
+
+export type BulkPromotion = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    summary?: string
+    description?: string | RichText | null
+    terms?: string | RichText | null
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+    channels?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
+    restaurants?: 'all' | 'some'
+    locations?: (number | {
+      id: number
+      name: string
+    })[]
+    cta_text?: string
+    cta_url?: string | null
+    items?: (number | {
+      id: number
+      name: string
+    })[]
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkEdited = {
+  changed: number
+  unchanged: number
+  left: {
+    id: number
+    message: string
+    errors: { [name: string]: string[] }
+  }[]
+  batch: string
+}
+
+export type BulkMenuCategory = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
+    lists?: {
+      name: string
+    }[]
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkMenuItem = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
+    category?: (number | {
+      id: number
+      name: string
+    })[]
+    sub_list?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    description?: string
+    details?: string | RichText | null
+    sizes?: {
+      id?: number | null
+      name?: string
+      price?: number | null
+      energy_kj?: number | null
+      energy_kcal?: number | null
+      fat?: number | null
+      saturates?: number | null
+      carbohydrate?: number | null
+      sugars?: number | null
+      fibre?: number | null
+      protein?: number | null
+      salt?: number | null
+    }[]
+    allergens?: {
+      gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      eggs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      fish?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      milk?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      nuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      celery?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      mustard?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      sesame?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      lupin?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    }
+    dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
+    dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
+    badges?: ('new' | 'limited')[]
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkLocation = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    state?: 'open' | 'closed' | 'coming'
+    services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmara' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Argentina/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Argentina/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Atikokan' | 'America/Argentina/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Nuuk' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indiana/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Argentina/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Kentucky/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Argentina/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Kolkata' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Kathmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Yangon' | 'Asia/Riyadh' | 'Asia/Ho_Chi_Minh' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kyiv' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Kanton' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Pohnpei' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Chuuk' | 'Pacific/Wake' | 'Pacific/Wallis' | 'Etc/GMT' | 'Etc/GMT+0' | 'Etc/GMT-0' | 'Etc/GMT0' | 'Etc/Greenwich' | 'GMT' | 'GMT+0' | 'GMT-0' | 'GMT0' | 'Greenwich' | 'Etc/GMT+1' | 'Etc/GMT+10' | 'Etc/GMT+11' | 'Etc/GMT+12' | 'Etc/GMT+2' | 'Etc/GMT+3' | 'Etc/GMT+4' | 'Etc/GMT+5' | 'Etc/GMT+6' | 'Etc/GMT+7' | 'Etc/GMT+8' | 'Etc/GMT+9' | 'Etc/GMT-1' | 'Etc/GMT-10' | 'Etc/GMT-11' | 'Etc/GMT-12' | 'Etc/GMT-13' | 'Etc/GMT-14' | 'Etc/GMT-2' | 'Etc/GMT-3' | 'Etc/GMT-4' | 'Etc/GMT-5' | 'Etc/GMT-6' | 'Etc/GMT-7' | 'Etc/GMT-8' | 'Etc/GMT-9' | 'Etc/UCT' | 'Etc/Universal' | 'Etc/Zulu' | 'UCT' | 'Universal' | 'Zulu' | 'Antarctica/South_Pole' | 'America/Buenos_Aires' | 'America/Catamarca' | 'America/Argentina/ComodRivadavia' | 'America/Cordoba' | 'America/Rosario' | 'America/Jujuy' | 'America/Mendoza' | 'Pacific/Samoa' | 'US/Samoa' | 'Australia/South' | 'Australia/Queensland' | 'Australia/Yancowinna' | 'Australia/North' | 'Australia/Tasmania' | 'Australia/Currie' | 'Australia/LHI' | 'Australia/Victoria' | 'Australia/West' | 'Australia/ACT' | 'Australia/Canberra' | 'Australia/NSW' | 'Asia/Dacca' | 'CET' | 'MET' | 'Brazil/West' | 'Brazil/DeNoronha' | 'America/Porto_Acre' | 'Brazil/Acre' | 'Brazil/East' | 'Asia/Thimbu' | 'America/Coral_Harbour' | 'Canada/Mountain' | 'America/Yellowknife' | 'Canada/Atlantic' | 'America/Pangnirtung' | 'Canada/East-Saskatchewan' | 'Canada/Saskatchewan' | 'Canada/Newfoundland' | 'America/Montreal' | 'Canada/Eastern' | 'America/Nipigon' | 'America/Thunder_Bay' | 'Canada/Pacific' | 'Canada/Yukon' | 'Canada/Central' | 'America/Rainy_River' | 'Chile/Continental' | 'Chile/EasterIsland' | 'Asia/Chongqing' | 'Asia/Chungking' | 'Asia/Harbin' | 'PRC' | 'Asia/Kashgar' | 'Cuba' | 'Europe/Nicosia' | 'Egypt' | 'Africa/Asmera' | 'Pacific/Truk' | 'Pacific/Yap' | 'Pacific/Ponape' | 'Atlantic/Faeroe' | 'Europe/Belfast' | 'GB' | 'GB-Eire' | 'America/Godthab' | 'EET' | 'Hongkong' | 'Asia/Ujung_Pandang' | 'Eire' | 'Asia/Tel_Aviv' | 'Israel' | 'Asia/Calcutta' | 'Iran' | 'Iceland' | 'Jamaica' | 'Japan' | 'Pacific/Enderbury' | 'ROK' | 'Libya' | 'Europe/Tiraspol' | 'Kwajalein' | 'Africa/Timbuktu' | 'Asia/Rangoon' | 'Asia/Ulan_Bator' | 'Asia/Choibalsan' | 'Asia/Macao' | 'Mexico/BajaSur' | 'Mexico/General' | 'America/Ensenada' | 'Mexico/BajaNorte' | 'America/Santa_Isabel' | 'Asia/Katmandu' | 'NZ' | 'NZ-CHAT' | 'EST' | 'Poland' | 'Portugal' | 'WET' | 'W-SU' | 'Singapore' | 'Atlantic/Jan_Mayen' | 'Asia/Ashkhabad' | 'Asia/Istanbul' | 'Turkey' | 'ROC' | 'Europe/Kiev' | 'Europe/Zaporozhye' | 'Europe/Uzhgorod' | 'America/Atka' | 'US/Aleutian' | 'US/Alaska' | 'US/Central' | 'CST6CDT' | 'America/Shiprock' | 'Navajo' | 'US/Mountain' | 'MST7MDT' | 'US/Michigan' | 'America/Indianapolis' | 'America/Fort_Wayne' | 'US/East-Indiana' | 'America/Knox_IN' | 'US/Indiana-Starke' | 'America/Louisville' | 'US/Pacific' | 'US/Pacific-New' | 'PST8PDT' | 'US/Eastern' | 'EST5EDT' | 'US/Arizona' | 'MST' | 'US/Hawaii' | 'Pacific/Johnston' | 'HST' | 'America/Virgin' | 'Asia/Saigon' | 'Etc/UTC'
+    dine_in_hours?: {
+      mo?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      tu?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      we?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      th?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      fr?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      sa?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      su?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+    } | string
+    drive_through_hours?: {
+      mo?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      tu?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      we?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      th?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      fr?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      sa?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      su?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+    } | string
+    delivery_hours?: {
+      mo?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      tu?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      we?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      th?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      fr?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      sa?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+      su?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | null
+    } | string
+    exceptions?: {
+      id?: number | null
+      date?: string | null
+      until?: string | null
+      hours?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | string
+      services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+      note?: string
+    }[]
+    street?: string
+    town?: string
+    region?: string
+    postcode?: string
+    country?: '' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW'
+    phone?: string
+    latitude?: number | null
+    longitude?: number | null
+    map_url?: string | null
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkVacancy = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    kind?: 'restaurant' | 'corporate'
+    employment?: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
+    department?: string
+    summary?: string
+    locations?: (number | {
+      id: number
+      name: string
+    })[]
+    town?: string
+    street?: string
+    region?: string
+    postal_code?: string
+    country?: '' | 'AD' | 'AE' | 'AF' | 'AG' | 'AI' | 'AL' | 'AM' | 'AO' | 'AQ' | 'AR' | 'AS' | 'AT' | 'AU' | 'AW' | 'AX' | 'AZ' | 'BA' | 'BB' | 'BD' | 'BE' | 'BF' | 'BG' | 'BH' | 'BI' | 'BJ' | 'BL' | 'BM' | 'BN' | 'BO' | 'BQ' | 'BR' | 'BS' | 'BT' | 'BV' | 'BW' | 'BY' | 'BZ' | 'CA' | 'CC' | 'CD' | 'CF' | 'CG' | 'CH' | 'CI' | 'CK' | 'CL' | 'CM' | 'CN' | 'CO' | 'CR' | 'CU' | 'CV' | 'CW' | 'CX' | 'CY' | 'CZ' | 'DE' | 'DJ' | 'DK' | 'DM' | 'DO' | 'DZ' | 'EC' | 'EE' | 'EG' | 'EH' | 'ER' | 'ES' | 'ET' | 'FI' | 'FJ' | 'FK' | 'FM' | 'FO' | 'FR' | 'GA' | 'GB' | 'GD' | 'GE' | 'GF' | 'GG' | 'GH' | 'GI' | 'GL' | 'GM' | 'GN' | 'GP' | 'GQ' | 'GR' | 'GS' | 'GT' | 'GU' | 'GW' | 'GY' | 'HK' | 'HM' | 'HN' | 'HR' | 'HT' | 'HU' | 'ID' | 'IE' | 'IL' | 'IM' | 'IN' | 'IO' | 'IQ' | 'IR' | 'IS' | 'IT' | 'JE' | 'JM' | 'JO' | 'JP' | 'KE' | 'KG' | 'KH' | 'KI' | 'KM' | 'KN' | 'KP' | 'KR' | 'KW' | 'KY' | 'KZ' | 'LA' | 'LB' | 'LC' | 'LI' | 'LK' | 'LR' | 'LS' | 'LT' | 'LU' | 'LV' | 'LY' | 'MA' | 'MC' | 'MD' | 'ME' | 'MF' | 'MG' | 'MH' | 'MK' | 'ML' | 'MM' | 'MN' | 'MO' | 'MP' | 'MQ' | 'MR' | 'MS' | 'MT' | 'MU' | 'MV' | 'MW' | 'MX' | 'MY' | 'MZ' | 'NA' | 'NC' | 'NE' | 'NF' | 'NG' | 'NI' | 'NL' | 'NO' | 'NP' | 'NR' | 'NU' | 'NZ' | 'OM' | 'PA' | 'PE' | 'PF' | 'PG' | 'PH' | 'PK' | 'PL' | 'PM' | 'PN' | 'PR' | 'PS' | 'PT' | 'PW' | 'PY' | 'QA' | 'RE' | 'RO' | 'RS' | 'RU' | 'RW' | 'SA' | 'SB' | 'SC' | 'SD' | 'SE' | 'SG' | 'SH' | 'SI' | 'SJ' | 'SK' | 'SL' | 'SM' | 'SN' | 'SO' | 'SR' | 'SS' | 'ST' | 'SV' | 'SX' | 'SY' | 'SZ' | 'TC' | 'TD' | 'TF' | 'TG' | 'TH' | 'TJ' | 'TK' | 'TL' | 'TM' | 'TN' | 'TO' | 'TR' | 'TT' | 'TV' | 'TW' | 'TZ' | 'UA' | 'UG' | 'UM' | 'US' | 'UY' | 'UZ' | 'VA' | 'VC' | 'VE' | 'VG' | 'VI' | 'VN' | 'VU' | 'WF' | 'WS' | 'YE' | 'YT' | 'ZA' | 'ZM' | 'ZW'
+    time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmara' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Argentina/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Argentina/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Atikokan' | 'America/Argentina/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Nuuk' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indiana/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Argentina/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Kentucky/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Argentina/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Kolkata' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Kathmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Yangon' | 'Asia/Riyadh' | 'Asia/Ho_Chi_Minh' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kyiv' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Kanton' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Pohnpei' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Chuuk' | 'Pacific/Wake' | 'Pacific/Wallis' | 'Etc/GMT' | 'Etc/GMT+0' | 'Etc/GMT-0' | 'Etc/GMT0' | 'Etc/Greenwich' | 'GMT' | 'GMT+0' | 'GMT-0' | 'GMT0' | 'Greenwich' | 'Etc/GMT+1' | 'Etc/GMT+10' | 'Etc/GMT+11' | 'Etc/GMT+12' | 'Etc/GMT+2' | 'Etc/GMT+3' | 'Etc/GMT+4' | 'Etc/GMT+5' | 'Etc/GMT+6' | 'Etc/GMT+7' | 'Etc/GMT+8' | 'Etc/GMT+9' | 'Etc/GMT-1' | 'Etc/GMT-10' | 'Etc/GMT-11' | 'Etc/GMT-12' | 'Etc/GMT-13' | 'Etc/GMT-14' | 'Etc/GMT-2' | 'Etc/GMT-3' | 'Etc/GMT-4' | 'Etc/GMT-5' | 'Etc/GMT-6' | 'Etc/GMT-7' | 'Etc/GMT-8' | 'Etc/GMT-9' | 'Etc/UCT' | 'Etc/Universal' | 'Etc/Zulu' | 'UCT' | 'Universal' | 'Zulu' | 'Antarctica/South_Pole' | 'America/Buenos_Aires' | 'America/Catamarca' | 'America/Argentina/ComodRivadavia' | 'America/Cordoba' | 'America/Rosario' | 'America/Jujuy' | 'America/Mendoza' | 'Pacific/Samoa' | 'US/Samoa' | 'Australia/South' | 'Australia/Queensland' | 'Australia/Yancowinna' | 'Australia/North' | 'Australia/Tasmania' | 'Australia/Currie' | 'Australia/LHI' | 'Australia/Victoria' | 'Australia/West' | 'Australia/ACT' | 'Australia/Canberra' | 'Australia/NSW' | 'Asia/Dacca' | 'CET' | 'MET' | 'Brazil/West' | 'Brazil/DeNoronha' | 'America/Porto_Acre' | 'Brazil/Acre' | 'Brazil/East' | 'Asia/Thimbu' | 'America/Coral_Harbour' | 'Canada/Mountain' | 'America/Yellowknife' | 'Canada/Atlantic' | 'America/Pangnirtung' | 'Canada/East-Saskatchewan' | 'Canada/Saskatchewan' | 'Canada/Newfoundland' | 'America/Montreal' | 'Canada/Eastern' | 'America/Nipigon' | 'America/Thunder_Bay' | 'Canada/Pacific' | 'Canada/Yukon' | 'Canada/Central' | 'America/Rainy_River' | 'Chile/Continental' | 'Chile/EasterIsland' | 'Asia/Chongqing' | 'Asia/Chungking' | 'Asia/Harbin' | 'PRC' | 'Asia/Kashgar' | 'Cuba' | 'Europe/Nicosia' | 'Egypt' | 'Africa/Asmera' | 'Pacific/Truk' | 'Pacific/Yap' | 'Pacific/Ponape' | 'Atlantic/Faeroe' | 'Europe/Belfast' | 'GB' | 'GB-Eire' | 'America/Godthab' | 'EET' | 'Hongkong' | 'Asia/Ujung_Pandang' | 'Eire' | 'Asia/Tel_Aviv' | 'Israel' | 'Asia/Calcutta' | 'Iran' | 'Iceland' | 'Jamaica' | 'Japan' | 'Pacific/Enderbury' | 'ROK' | 'Libya' | 'Europe/Tiraspol' | 'Kwajalein' | 'Africa/Timbuktu' | 'Asia/Rangoon' | 'Asia/Ulan_Bator' | 'Asia/Choibalsan' | 'Asia/Macao' | 'Mexico/BajaSur' | 'Mexico/General' | 'America/Ensenada' | 'Mexico/BajaNorte' | 'America/Santa_Isabel' | 'Asia/Katmandu' | 'NZ' | 'NZ-CHAT' | 'EST' | 'Poland' | 'Portugal' | 'WET' | 'W-SU' | 'Singapore' | 'Atlantic/Jan_Mayen' | 'Asia/Ashkhabad' | 'Asia/Istanbul' | 'Turkey' | 'ROC' | 'Europe/Kiev' | 'Europe/Zaporozhye' | 'Europe/Uzhgorod' | 'America/Atka' | 'US/Aleutian' | 'US/Alaska' | 'US/Central' | 'CST6CDT' | 'America/Shiprock' | 'Navajo' | 'US/Mountain' | 'MST7MDT' | 'US/Michigan' | 'America/Indianapolis' | 'America/Fort_Wayne' | 'US/East-Indiana' | 'America/Knox_IN' | 'US/Indiana-Starke' | 'America/Louisville' | 'US/Pacific' | 'US/Pacific-New' | 'PST8PDT' | 'US/Eastern' | 'EST5EDT' | 'US/Arizona' | 'MST' | 'US/Hawaii' | 'Pacific/Johnston' | 'HST' | 'America/Virgin' | 'Asia/Saigon' | 'Etc/UTC'
+    description?: string | RichText | null
+    requirements?: string | RichText | null
+    pay_from?: number | null
+    pay_to?: number | null
+    pay_unit?: 'hour' | 'month' | 'year'
+    pay_currency?: '' | 'EUR' | 'AED' | 'AFN' | 'ALL' | 'AMD' | 'ANG' | 'AOA' | 'ARS' | 'AUD' | 'AWG' | 'AZN' | 'BAM' | 'BBD' | 'BDT' | 'BGN' | 'BHD' | 'BIF' | 'BMD' | 'BND' | 'BOB' | 'BRL' | 'BSD' | 'BTN' | 'BWP' | 'BYN' | 'BZD' | 'CAD' | 'CDF' | 'CHF' | 'CLP' | 'CNY' | 'COP' | 'CRC' | 'CUC' | 'CUP' | 'CVE' | 'CZK' | 'DJF' | 'DKK' | 'DOP' | 'DZD' | 'EGP' | 'ERN' | 'ETB' | 'FJD' | 'FKP' | 'GBP' | 'GEL' | 'GHS' | 'GIP' | 'GMD' | 'GNF' | 'GTQ' | 'GYD' | 'HKD' | 'HNL' | 'HRK' | 'HTG' | 'HUF' | 'IDR' | 'ILS' | 'INR' | 'IQD' | 'IRR' | 'ISK' | 'JMD' | 'JOD' | 'JPY' | 'KES' | 'KGS' | 'KHR' | 'KMF' | 'KPW' | 'KRW' | 'KWD' | 'KYD' | 'KZT' | 'LAK' | 'LBP' | 'LKR' | 'LRD' | 'LSL' | 'LYD' | 'MAD' | 'MDL' | 'MGA' | 'MKD' | 'MMK' | 'MNT' | 'MOP' | 'MRU' | 'MUR' | 'MVR' | 'MWK' | 'MXN' | 'MYR' | 'MZN' | 'NAD' | 'NGN' | 'NIO' | 'NOK' | 'NPR' | 'NZD' | 'OMR' | 'PAB' | 'PEN' | 'PGK' | 'PHP' | 'PKR' | 'PLN' | 'PYG' | 'QAR' | 'RON' | 'RSD' | 'RUB' | 'RWF' | 'SAR' | 'SBD' | 'SCR' | 'SDG' | 'SEK' | 'SGD' | 'SHP' | 'SLE' | 'SLL' | 'SOS' | 'SRD' | 'SSP' | 'STN' | 'SVC' | 'SYP' | 'SZL' | 'THB' | 'TJS' | 'TMT' | 'TND' | 'TOP' | 'TRY' | 'TTD' | 'TWD' | 'TZS' | 'UAH' | 'UGX' | 'USD' | 'UYU' | 'UZS' | 'VES' | 'VND' | 'VUV' | 'WST' | 'XAF' | 'XCD' | 'XCG' | 'XDR' | 'XOF' | 'XPF' | 'XSU' | 'YER' | 'ZAR' | 'ZMW' | 'ZWG' | 'ZWL'
+    apply?: string | null
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkTender = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    summary?: string
+    description?: string | RichText | null
+    documents?: number[]
+    addenda?: {
+      id?: number | null
+      title?: string
+      date?: string | null
+      description?: string
+      documents?: number[]
+    }[]
+    questions?: string | null
+    questions_until?: string | null
+    apply?: string | null
+    time_zone?: '' | 'UTC' | 'Africa/Abidjan' | 'Africa/Accra' | 'Africa/Addis_Ababa' | 'Africa/Algiers' | 'Africa/Asmara' | 'Africa/Bamako' | 'Africa/Bangui' | 'Africa/Banjul' | 'Africa/Bissau' | 'Africa/Blantyre' | 'Africa/Brazzaville' | 'Africa/Bujumbura' | 'Africa/Cairo' | 'Africa/Casablanca' | 'Africa/Ceuta' | 'Africa/Conakry' | 'Africa/Dakar' | 'Africa/Dar_es_Salaam' | 'Africa/Djibouti' | 'Africa/Douala' | 'Africa/El_Aaiun' | 'Africa/Freetown' | 'Africa/Gaborone' | 'Africa/Harare' | 'Africa/Johannesburg' | 'Africa/Juba' | 'Africa/Kampala' | 'Africa/Khartoum' | 'Africa/Kigali' | 'Africa/Kinshasa' | 'Africa/Lagos' | 'Africa/Libreville' | 'Africa/Lome' | 'Africa/Luanda' | 'Africa/Lubumbashi' | 'Africa/Lusaka' | 'Africa/Malabo' | 'Africa/Maputo' | 'Africa/Maseru' | 'Africa/Mbabane' | 'Africa/Mogadishu' | 'Africa/Monrovia' | 'Africa/Nairobi' | 'Africa/Ndjamena' | 'Africa/Niamey' | 'Africa/Nouakchott' | 'Africa/Ouagadougou' | 'Africa/Porto-Novo' | 'Africa/Sao_Tome' | 'Africa/Tripoli' | 'Africa/Tunis' | 'Africa/Windhoek' | 'America/Adak' | 'America/Anchorage' | 'America/Anguilla' | 'America/Antigua' | 'America/Araguaina' | 'America/Argentina/La_Rioja' | 'America/Argentina/Rio_Gallegos' | 'America/Argentina/Salta' | 'America/Argentina/San_Juan' | 'America/Argentina/San_Luis' | 'America/Argentina/Tucuman' | 'America/Argentina/Ushuaia' | 'America/Aruba' | 'America/Asuncion' | 'America/Bahia' | 'America/Bahia_Banderas' | 'America/Barbados' | 'America/Belem' | 'America/Belize' | 'America/Blanc-Sablon' | 'America/Boa_Vista' | 'America/Bogota' | 'America/Boise' | 'America/Argentina/Buenos_Aires' | 'America/Cambridge_Bay' | 'America/Campo_Grande' | 'America/Cancun' | 'America/Caracas' | 'America/Argentina/Catamarca' | 'America/Cayenne' | 'America/Cayman' | 'America/Chicago' | 'America/Chihuahua' | 'America/Ciudad_Juarez' | 'America/Atikokan' | 'America/Argentina/Cordoba' | 'America/Costa_Rica' | 'America/Coyhaique' | 'America/Creston' | 'America/Cuiaba' | 'America/Curacao' | 'America/Danmarkshavn' | 'America/Dawson' | 'America/Dawson_Creek' | 'America/Denver' | 'America/Detroit' | 'America/Dominica' | 'America/Edmonton' | 'America/Eirunepe' | 'America/El_Salvador' | 'America/Fort_Nelson' | 'America/Fortaleza' | 'America/Glace_Bay' | 'America/Nuuk' | 'America/Goose_Bay' | 'America/Grand_Turk' | 'America/Grenada' | 'America/Guadeloupe' | 'America/Guatemala' | 'America/Guayaquil' | 'America/Guyana' | 'America/Halifax' | 'America/Havana' | 'America/Hermosillo' | 'America/Indiana/Knox' | 'America/Indiana/Marengo' | 'America/Indiana/Petersburg' | 'America/Indiana/Tell_City' | 'America/Indiana/Vevay' | 'America/Indiana/Vincennes' | 'America/Indiana/Winamac' | 'America/Indiana/Indianapolis' | 'America/Inuvik' | 'America/Iqaluit' | 'America/Jamaica' | 'America/Argentina/Jujuy' | 'America/Juneau' | 'America/Kentucky/Monticello' | 'America/Kralendijk' | 'America/La_Paz' | 'America/Lima' | 'America/Los_Angeles' | 'America/Kentucky/Louisville' | 'America/Lower_Princes' | 'America/Maceio' | 'America/Managua' | 'America/Manaus' | 'America/Marigot' | 'America/Martinique' | 'America/Matamoros' | 'America/Mazatlan' | 'America/Argentina/Mendoza' | 'America/Menominee' | 'America/Merida' | 'America/Metlakatla' | 'America/Mexico_City' | 'America/Miquelon' | 'America/Moncton' | 'America/Monterrey' | 'America/Montevideo' | 'America/Montserrat' | 'America/Nassau' | 'America/New_York' | 'America/Nome' | 'America/Noronha' | 'America/North_Dakota/Beulah' | 'America/North_Dakota/Center' | 'America/North_Dakota/New_Salem' | 'America/Ojinaga' | 'America/Panama' | 'America/Paramaribo' | 'America/Phoenix' | 'America/Port-au-Prince' | 'America/Port_of_Spain' | 'America/Porto_Velho' | 'America/Puerto_Rico' | 'America/Punta_Arenas' | 'America/Rankin_Inlet' | 'America/Recife' | 'America/Regina' | 'America/Resolute' | 'America/Rio_Branco' | 'America/Santarem' | 'America/Santiago' | 'America/Santo_Domingo' | 'America/Sao_Paulo' | 'America/Scoresbysund' | 'America/Sitka' | 'America/St_Barthelemy' | 'America/St_Johns' | 'America/St_Kitts' | 'America/St_Lucia' | 'America/St_Thomas' | 'America/St_Vincent' | 'America/Swift_Current' | 'America/Tegucigalpa' | 'America/Thule' | 'America/Tijuana' | 'America/Toronto' | 'America/Tortola' | 'America/Vancouver' | 'America/Whitehorse' | 'America/Winnipeg' | 'America/Yakutat' | 'Antarctica/Casey' | 'Antarctica/Davis' | 'Antarctica/DumontDUrville' | 'Antarctica/Macquarie' | 'Antarctica/Mawson' | 'Antarctica/McMurdo' | 'Antarctica/Palmer' | 'Antarctica/Rothera' | 'Antarctica/Syowa' | 'Antarctica/Troll' | 'Antarctica/Vostok' | 'Arctic/Longyearbyen' | 'Asia/Aden' | 'Asia/Almaty' | 'Asia/Amman' | 'Asia/Anadyr' | 'Asia/Aqtau' | 'Asia/Aqtobe' | 'Asia/Ashgabat' | 'Asia/Atyrau' | 'Asia/Baghdad' | 'Asia/Bahrain' | 'Asia/Baku' | 'Asia/Bangkok' | 'Asia/Barnaul' | 'Asia/Beirut' | 'Asia/Bishkek' | 'Asia/Brunei' | 'Asia/Kolkata' | 'Asia/Chita' | 'Asia/Colombo' | 'Asia/Damascus' | 'Asia/Dhaka' | 'Asia/Dili' | 'Asia/Dubai' | 'Asia/Dushanbe' | 'Asia/Famagusta' | 'Asia/Gaza' | 'Asia/Hebron' | 'Asia/Hong_Kong' | 'Asia/Hovd' | 'Asia/Irkutsk' | 'Asia/Jakarta' | 'Asia/Jayapura' | 'Asia/Jerusalem' | 'Asia/Kabul' | 'Asia/Kamchatka' | 'Asia/Karachi' | 'Asia/Kathmandu' | 'Asia/Khandyga' | 'Asia/Krasnoyarsk' | 'Asia/Kuala_Lumpur' | 'Asia/Kuching' | 'Asia/Kuwait' | 'Asia/Macau' | 'Asia/Magadan' | 'Asia/Makassar' | 'Asia/Manila' | 'Asia/Muscat' | 'Asia/Nicosia' | 'Asia/Novokuznetsk' | 'Asia/Novosibirsk' | 'Asia/Omsk' | 'Asia/Oral' | 'Asia/Phnom_Penh' | 'Asia/Pontianak' | 'Asia/Pyongyang' | 'Asia/Qatar' | 'Asia/Qostanay' | 'Asia/Qyzylorda' | 'Asia/Yangon' | 'Asia/Riyadh' | 'Asia/Ho_Chi_Minh' | 'Asia/Sakhalin' | 'Asia/Samarkand' | 'Asia/Seoul' | 'Asia/Shanghai' | 'Asia/Singapore' | 'Asia/Srednekolymsk' | 'Asia/Taipei' | 'Asia/Tashkent' | 'Asia/Tbilisi' | 'Asia/Tehran' | 'Asia/Thimphu' | 'Asia/Tokyo' | 'Asia/Tomsk' | 'Asia/Ulaanbaatar' | 'Asia/Urumqi' | 'Asia/Ust-Nera' | 'Asia/Vientiane' | 'Asia/Vladivostok' | 'Asia/Yakutsk' | 'Asia/Yekaterinburg' | 'Asia/Yerevan' | 'Atlantic/Azores' | 'Atlantic/Bermuda' | 'Atlantic/Canary' | 'Atlantic/Cape_Verde' | 'Atlantic/Faroe' | 'Atlantic/Madeira' | 'Atlantic/Reykjavik' | 'Atlantic/South_Georgia' | 'Atlantic/St_Helena' | 'Atlantic/Stanley' | 'Australia/Adelaide' | 'Australia/Brisbane' | 'Australia/Broken_Hill' | 'Australia/Darwin' | 'Australia/Eucla' | 'Australia/Hobart' | 'Australia/Lindeman' | 'Australia/Lord_Howe' | 'Australia/Melbourne' | 'Australia/Perth' | 'Australia/Sydney' | 'Europe/Amsterdam' | 'Europe/Andorra' | 'Europe/Astrakhan' | 'Europe/Athens' | 'Europe/Belgrade' | 'Europe/Berlin' | 'Europe/Bratislava' | 'Europe/Brussels' | 'Europe/Bucharest' | 'Europe/Budapest' | 'Europe/Busingen' | 'Europe/Chisinau' | 'Europe/Copenhagen' | 'Europe/Dublin' | 'Europe/Gibraltar' | 'Europe/Guernsey' | 'Europe/Helsinki' | 'Europe/Isle_of_Man' | 'Europe/Istanbul' | 'Europe/Jersey' | 'Europe/Kaliningrad' | 'Europe/Kyiv' | 'Europe/Kirov' | 'Europe/Lisbon' | 'Europe/Ljubljana' | 'Europe/London' | 'Europe/Luxembourg' | 'Europe/Madrid' | 'Europe/Malta' | 'Europe/Mariehamn' | 'Europe/Minsk' | 'Europe/Monaco' | 'Europe/Moscow' | 'Europe/Oslo' | 'Europe/Paris' | 'Europe/Podgorica' | 'Europe/Prague' | 'Europe/Riga' | 'Europe/Rome' | 'Europe/Samara' | 'Europe/San_Marino' | 'Europe/Sarajevo' | 'Europe/Saratov' | 'Europe/Simferopol' | 'Europe/Skopje' | 'Europe/Sofia' | 'Europe/Stockholm' | 'Europe/Tallinn' | 'Europe/Tirane' | 'Europe/Ulyanovsk' | 'Europe/Vaduz' | 'Europe/Vatican' | 'Europe/Vienna' | 'Europe/Vilnius' | 'Europe/Volgograd' | 'Europe/Warsaw' | 'Europe/Zagreb' | 'Europe/Zurich' | 'Indian/Antananarivo' | 'Indian/Chagos' | 'Indian/Christmas' | 'Indian/Cocos' | 'Indian/Comoro' | 'Indian/Kerguelen' | 'Indian/Mahe' | 'Indian/Maldives' | 'Indian/Mauritius' | 'Indian/Mayotte' | 'Indian/Reunion' | 'Pacific/Apia' | 'Pacific/Auckland' | 'Pacific/Bougainville' | 'Pacific/Chatham' | 'Pacific/Easter' | 'Pacific/Efate' | 'Pacific/Kanton' | 'Pacific/Fakaofo' | 'Pacific/Fiji' | 'Pacific/Funafuti' | 'Pacific/Galapagos' | 'Pacific/Gambier' | 'Pacific/Guadalcanal' | 'Pacific/Guam' | 'Pacific/Honolulu' | 'Pacific/Kiritimati' | 'Pacific/Kosrae' | 'Pacific/Kwajalein' | 'Pacific/Majuro' | 'Pacific/Marquesas' | 'Pacific/Midway' | 'Pacific/Nauru' | 'Pacific/Niue' | 'Pacific/Norfolk' | 'Pacific/Noumea' | 'Pacific/Pago_Pago' | 'Pacific/Palau' | 'Pacific/Pitcairn' | 'Pacific/Pohnpei' | 'Pacific/Port_Moresby' | 'Pacific/Rarotonga' | 'Pacific/Saipan' | 'Pacific/Tahiti' | 'Pacific/Tarawa' | 'Pacific/Tongatapu' | 'Pacific/Chuuk' | 'Pacific/Wake' | 'Pacific/Wallis' | 'Etc/GMT' | 'Etc/GMT+0' | 'Etc/GMT-0' | 'Etc/GMT0' | 'Etc/Greenwich' | 'GMT' | 'GMT+0' | 'GMT-0' | 'GMT0' | 'Greenwich' | 'Etc/GMT+1' | 'Etc/GMT+10' | 'Etc/GMT+11' | 'Etc/GMT+12' | 'Etc/GMT+2' | 'Etc/GMT+3' | 'Etc/GMT+4' | 'Etc/GMT+5' | 'Etc/GMT+6' | 'Etc/GMT+7' | 'Etc/GMT+8' | 'Etc/GMT+9' | 'Etc/GMT-1' | 'Etc/GMT-10' | 'Etc/GMT-11' | 'Etc/GMT-12' | 'Etc/GMT-13' | 'Etc/GMT-14' | 'Etc/GMT-2' | 'Etc/GMT-3' | 'Etc/GMT-4' | 'Etc/GMT-5' | 'Etc/GMT-6' | 'Etc/GMT-7' | 'Etc/GMT-8' | 'Etc/GMT-9' | 'Etc/UCT' | 'Etc/Universal' | 'Etc/Zulu' | 'UCT' | 'Universal' | 'Zulu' | 'Antarctica/South_Pole' | 'America/Buenos_Aires' | 'America/Catamarca' | 'America/Argentina/ComodRivadavia' | 'America/Cordoba' | 'America/Rosario' | 'America/Jujuy' | 'America/Mendoza' | 'Pacific/Samoa' | 'US/Samoa' | 'Australia/South' | 'Australia/Queensland' | 'Australia/Yancowinna' | 'Australia/North' | 'Australia/Tasmania' | 'Australia/Currie' | 'Australia/LHI' | 'Australia/Victoria' | 'Australia/West' | 'Australia/ACT' | 'Australia/Canberra' | 'Australia/NSW' | 'Asia/Dacca' | 'CET' | 'MET' | 'Brazil/West' | 'Brazil/DeNoronha' | 'America/Porto_Acre' | 'Brazil/Acre' | 'Brazil/East' | 'Asia/Thimbu' | 'America/Coral_Harbour' | 'Canada/Mountain' | 'America/Yellowknife' | 'Canada/Atlantic' | 'America/Pangnirtung' | 'Canada/East-Saskatchewan' | 'Canada/Saskatchewan' | 'Canada/Newfoundland' | 'America/Montreal' | 'Canada/Eastern' | 'America/Nipigon' | 'America/Thunder_Bay' | 'Canada/Pacific' | 'Canada/Yukon' | 'Canada/Central' | 'America/Rainy_River' | 'Chile/Continental' | 'Chile/EasterIsland' | 'Asia/Chongqing' | 'Asia/Chungking' | 'Asia/Harbin' | 'PRC' | 'Asia/Kashgar' | 'Cuba' | 'Europe/Nicosia' | 'Egypt' | 'Africa/Asmera' | 'Pacific/Truk' | 'Pacific/Yap' | 'Pacific/Ponape' | 'Atlantic/Faeroe' | 'Europe/Belfast' | 'GB' | 'GB-Eire' | 'America/Godthab' | 'EET' | 'Hongkong' | 'Asia/Ujung_Pandang' | 'Eire' | 'Asia/Tel_Aviv' | 'Israel' | 'Asia/Calcutta' | 'Iran' | 'Iceland' | 'Jamaica' | 'Japan' | 'Pacific/Enderbury' | 'ROK' | 'Libya' | 'Europe/Tiraspol' | 'Kwajalein' | 'Africa/Timbuktu' | 'Asia/Rangoon' | 'Asia/Ulan_Bator' | 'Asia/Choibalsan' | 'Asia/Macao' | 'Mexico/BajaSur' | 'Mexico/General' | 'America/Ensenada' | 'Mexico/BajaNorte' | 'America/Santa_Isabel' | 'Asia/Katmandu' | 'NZ' | 'NZ-CHAT' | 'EST' | 'Poland' | 'Portugal' | 'WET' | 'W-SU' | 'Singapore' | 'Atlantic/Jan_Mayen' | 'Asia/Ashkhabad' | 'Asia/Istanbul' | 'Turkey' | 'ROC' | 'Europe/Kiev' | 'Europe/Zaporozhye' | 'Europe/Uzhgorod' | 'America/Atka' | 'US/Aleutian' | 'US/Alaska' | 'US/Central' | 'CST6CDT' | 'America/Shiprock' | 'Navajo' | 'US/Mountain' | 'MST7MDT' | 'US/Michigan' | 'America/Indianapolis' | 'America/Fort_Wayne' | 'US/East-Indiana' | 'America/Knox_IN' | 'US/Indiana-Starke' | 'America/Louisville' | 'US/Pacific' | 'US/Pacific-New' | 'PST8PDT' | 'US/Eastern' | 'EST5EDT' | 'US/Arizona' | 'MST' | 'US/Hawaii' | 'Pacific/Johnston' | 'HST' | 'America/Virgin' | 'Asia/Saigon' | 'Etc/UTC'
+    outcome?: string | RichText | null
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkFaq = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    answer?: string | RichText | null
+    group?: string
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkCommunityPost = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    kind?: 'news' | 'gallery'
+    date?: string | null
+    summary?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    body?: string | RichText | null
+    pictures?: {
+      id?: number | null
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      alt?: string
+      caption?: string
+    }[]
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkLegalPage = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    effective_on?: string | null
+    body?: string | RichText | null
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
+}
+
+export type BulkPage = {
+  where: {
+    ids: number[]
+  }
+  set: {
+    description?: string
+    parent?: (number | {
+      id: number
+      name: string
+    })[]
+    blocks?: ({
+      id?: number | null
+      kind: 'hero'
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      url?: string | null
+      button?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'text'
+      title?: string
+      body?: string | RichText | null
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'picture_text'
+      title?: string
+      body?: string | RichText | null
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      side?: 'start' | 'end'
+      url?: string | null
+      button?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'cards'
+      title?: string
+      cards?: {
+        id?: number | null
+        title?: string
+        text?: string
+        gallery_id?: number | null
+        image_id?: number | null
+        image?: number | null
+        url?: string | null
+        button?: string
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'gallery'
+      title?: string
+      pictures?: {
+        id?: number | null
+        gallery_id?: number | null
+        image_id?: number | null
+        image?: number | null
+        alt?: string
+        caption?: string
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'video'
+      title?: string
+      url?: string | null
+      caption?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'quote'
+      text?: string
+      author?: string
+      role?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'offers'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'items'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'locations'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'faqs'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'news'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'steps'
+      title?: string
+      steps?: {
+        id?: number | null
+        title?: string
+        text?: string
+        gallery_id?: number | null
+        image_id?: number | null
+        image?: number | null
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'numbers'
+      title?: string
+      numbers?: {
+        id?: number | null
+        number?: string
+        text?: string
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'call_to_action'
+      title?: string
+      text?: string
+      url?: string | null
+      button?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id: number
+      kind: 'gone'
+      former_kind?: string
+    })[]
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+  }
+  approval?: 0 | 1
 }
 
 export type SaveMainMenu = {

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { openCollections, type Saved } from '#test/http/open-collections.ts'
+import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
+
+let desk: Awaited<ReturnType<typeof openCollections>>
+beforeEach(async () => {
+  desk = await openCollections()
+})
+
+interface BulkEdited {
+  changed: number
+  unchanged: number
+  left: { id: number; message: string; errors: Record<string, string[]> }[]
+  batch: string
+}
+
+const path = `${menuItem.path}/bulk`
+
+async function state(id: number) {
+  const { body } = await desk.app.call<Saved['state']>(
+    asEditor,
+    'GET',
+    `${menuItem.path}/create/${id}`,
+  )
+  return body.data
+}
+
+test('a field of many is changed and submitted as one line of the queue; others are named', async () => {
+  const one = await desk.publish(menuItem, 'One')
+  const two = await desk.publish(menuItem, 'Two')
+  const same = await desk.publish(menuItem, 'Same')
+  const isSide = { where: { ids: [same.id] }, set: { type: 'Sides' }, approval: 1 }
+  const first = await desk.post<BulkEdited>(path, isSide)
+  expect(first.body.data).toMatchObject({ changed: 1, unchanged: 0, left: [] })
+  await desk.approve(menuItem, { ...same, record_id: (await state(same.id)).record?.id ?? 0 })
+  const drafted = await desk.publish(menuItem, 'Drafted')
+  await desk.post(`${menuItem.path}/${drafted.id}`, { description: 'Half a sen' }, asEditor2)
+
+  const ids = [one.id, two.id, same.id, drafted.id, 9_999]
+  const sent = { where: { ids }, set: { type: 'Sides' }, approval: 1 }
+  const { status, body } = await desk.post<BulkEdited>(path, sent)
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ changed: 2, unchanged: 1 })
+  expect(body.data.left).toEqual([
+    {
+      id: drafted.id,
+      message: 'It has an open draft. Submit or discard that first.',
+      errors: {},
+    },
+    { id: 9_999, message: expect.any(String), errors: {} },
+  ])
+  expect((await state(drafted.id)).values.type).not.toBe('Sides')
+  const queue = await desk.app.call<{ data: { batch: string | null; batch_count: number }[] }>(
+    asApprover,
+    'GET',
+    '/approvals?grouped=1',
+  )
+  expect(queue.body.data.data).toMatchObject([{ batch: body.data.batch, batch_count: 2 }])
+})
+
+test('a save as drafts changes drafts too, and submits nothing', async () => {
+  const draft = await desk.post(menuItem.path, { title: 'Draft', approval: 0 })
+  const { id } = draft.body.data
+  const sent = { where: { ids: [id] }, set: { sub_list: 'Hot' } }
+  const { body } = await desk.post<BulkEdited>(path, sent)
+  expect(body.data).toMatchObject({ changed: 1, unchanged: 0, left: [] })
+  expect(await state(id)).toMatchObject({ values: { sub_list: 'Hot' }, record: { approval: 0 } })
+  // Once more it is there already, and no version is added.
+  const { version } = (await state(id)).record ?? {}
+  expect((await desk.post<BulkEdited>(path, sent)).body.data).toMatchObject({ unchanged: 1 })
+  expect((await state(id)).record?.version).toBe(version)
+})
+
+test('what may not be set in many, by whom or how many, is refused', async () => {
+  const ids = [1]
+  const bodies = [
+    { where: { ids }, set: {} },
+    { where: { ids }, set: { title: 'All alike' } },
+    { where: { ids }, set: { code: 'A' } },
+    { where: { ids }, set: { slug: 'a' } },
+    { where: { ids }, set: { version: 1, type: 'Sides' } },
+    { where: { ids: [] }, set: { type: 'Sides' } },
+    { where: { ids: Array.from({ length: 501 }, (_, at) => at + 1) }, set: { type: 'Sides' } },
+  ]
+  for (const sent of bodies) expect((await desk.post(path, sent)).status).toBe(422)
+  const sent = { where: { ids }, set: { type: 'Sides' } }
+  expect((await desk.post(path, sent, asApprover)).status).toBe(403)
+})
