@@ -95,7 +95,7 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'back-office',
     test: RegExp(
-      `/catalogue/(?!messages/\\w+/|${ofGuests})|${ofBrand}|/web/(admin/(?!screens/|lists/import/|${onTheirScreens})|admin/screens/collections/list/(use-)?list-view|site-address|ui/rich-text)`,
+      `/catalogue/(?!messages/\\w+/|${ofGuests})|${ofBrand}|/web/(admin/(?!screens/|lists/import/|${onTheirScreens})|site-address|ui/rich-text)`,
     ),
     minShareCount: 2,
   },

@@ -95,6 +95,10 @@ export interface AdminNeeds {
   'bulk.chosen': { count: number }
   'bulk.clear': null
   'bulk.done': { count: number; done: number }
+  'bulk.edit': null
+  'bulk.editMeans': null
+  'bulk.editTitle': { count: number }
+  'bulk.field': null
   'bulk.progress': { count: number; done: number }
   'bulk.refused': { reason: string | number; title: string | number }
   'bulk.region': null
@@ -658,6 +662,7 @@ export interface AdminNeeds {
   'links.more': { count: number }
   'links.willEnd': { count: number }
   'list.added': { name: string | number }
+  'list.clearFilters': null
   'list.columns': null
   'list.drag': { name: string | number }
   'list.dragAt': { count: number; name: string | number; place: number }

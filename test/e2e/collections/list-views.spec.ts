@@ -34,7 +34,7 @@ test('a list has pictures and prices, and comes back as somebody left it', async
   await page.getByRole('link', { name: 'Menu items' }).click()
   await expect(page).toHaveURL(/type=Sides/)
   await expect(first).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show everything' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(first).toBeVisible()
   await page.goBack()
   await expect(first).toHaveCount(0)

@@ -69,6 +69,7 @@ type AddPath = Exclude<Returning<'post', SavedEntry>, `${string}{id}${string}`>
 type CopyPath = Extract<Returning<'post', SavedEntry>, `${string}/{id}/duplicate`>
 type LogPath = Extract<PathOf<'get'>, `${string}/create/{id}/logs`>
 type SelectedPath = Extract<PathOf<'post'>, `${string}/selected`>
+type BulkPath = Extract<PathOf<'post'>, `${string}/bulk`>
 type SavedOrderPath = Extract<PathOf<'post'>, `${string}/order`>
 export type ImportPath = Extract<Returning<'post', ImportedEntries>, `${string}/import`>
 type ProgressPath = Extract<Returning<'get', ImportProgress>, `${string}/import`>
@@ -117,6 +118,23 @@ export function archiveEntry({ path }: Collection, id: number, version?: number)
 
 export function applyToSelected({ path }: Collection, body: Body<SelectedPath>) {
   return postApi(`${path}/selected` as SelectedPath, { body })
+}
+
+/** Sets some fields of entries; the results are as those of other actions on a selection. */
+export async function bulkEdit({ path }: Collection, ids: number[], change: BulkChange) {
+  const body = { where: { ids }, ...change } as Body<BulkPath>
+  const { data } = await postApi(`${path}/bulk` as BulkPath, { body })
+  const left = new Map(data.left.map((one) => [one.id, one]))
+  const results = ids.map((id) => {
+    const { message = null, errors = {} } = left.get(id) ?? {}
+    return { id, done: !left.has(id), message, errors }
+  })
+  return { data: { results } }
+}
+
+interface BulkChange {
+  set: Record<string, Json>
+  approval: 0 | 1
 }
 
 export function loadOrder(

@@ -51,6 +51,8 @@ interface Selected<One extends { id: number }> {
   refresh: () => void
   /** The heading that takes the focus when the bar goes. */
   heading: RefObject<HTMLHeadingElement | null>
+  /** Rows that one call accepts. */
+  sentAtOnce?: number
 }
 
 interface SelectedWork<Action extends string> {
@@ -66,6 +68,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
   titleOf,
   refresh,
   heading,
+  sentAtOnce = limits.pageSize,
 }: Selected<One>): SelectedWork<Action> {
   const dialogs = useDialogs()
   const [running, setRunning] = useState<Action | null>(null)
@@ -77,7 +80,11 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     if (running || (question && !(await dialogs.confirm(question)))) return
     setRunning(action)
     const ids = chosen.map(({ id }) => id)
-    const { results, broken } = await sendInBatches(send, ids, setSent)
+    const { results, broken } = await sendInBatches(send, {
+      ids,
+      size: sentAtOnce,
+      report: setSent,
+    })
     const done = new Set(results.flatMap((one) => (one.done ? [one.id] : [])))
     selection.select(
       chosen.filter(({ id }) => done.has(id)),
@@ -113,13 +120,12 @@ interface BatchResult {
 /** Sends ids in batches, one after another; earlier ones stay done when a later one fails. */
 async function sendInBatches(
   send: SendSome,
-  ids: readonly number[],
-  report: (done: number) => void,
+  { ids, size, report }: { ids: readonly number[]; size: number; report: (done: number) => void },
 ): Promise<BatchResult> {
   const results: Result[] = []
-  for (let at = 0; at < ids.length; at += limits.pageSize) {
+  for (let at = 0; at < ids.length; at += size) {
     report(at)
-    const batch = ids.slice(at, at + limits.pageSize)
+    const batch = ids.slice(at, at + size)
     try {
       const { data } = await send(batch)
       results.push(...data.results)

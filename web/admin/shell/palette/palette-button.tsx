@@ -29,6 +29,7 @@ export function PaletteButton() {
       <Button
         variant="default"
         className={styles.open}
+        aria-label={t('media.search')}
         aria-haspopup="dialog"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         leftSection={<IconSearch size={18} aria-hidden />}

@@ -1,7 +1,8 @@
-import { IconArchive, IconSend } from '@tabler/icons-react'
-import type { RefObject } from 'react'
+import { IconArchive, IconPencil, IconSend } from '@tabler/icons-react'
+import { type RefObject, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { applyToSelected, type EntryRow } from '#web/admin/api/collection-calls.ts'
+import { limits } from '#catalogue/limits.ts'
+import { applyToSelected, bulkEdit, type EntryRow } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { aboutLinks } from '#web/admin/documents/links/about-links.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -9,6 +10,7 @@ import { SelectedBar, useSelectedWork } from '#web/admin/lists/selection/selecte
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import type { Confirmation } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 
 interface BulkBarProps {
@@ -19,17 +21,25 @@ interface BulkBarProps {
 
 type Action = 'submit' | 'archive'
 
+const BulkEditDialog = dialogLater(
+  async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog,
+)
+
 const icon = { size: 18, 'aria-hidden': true } as const
 
 export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   const count = selection.chosen.length
-  const work = useSelectedWork<Action, EntryRow>({
+  const [isEditing, setEditing] = useState(false)
+  const listed = {
     selection,
     title: labelled(collection.plural),
     titleOf: entryTitle,
     refresh: () => void refreshContent(),
     heading,
-  })
+  }
+  const work = useSelectedWork<Action, EntryRow>(listed)
+  // One call, so that approvers get one group.
+  const edit = useSelectedWork<'edit', EntryRow>({ ...listed, sentAtOnce: limits.decidedTogether })
   const take = async (action: Action) => {
     const send = (ids: number[]) => applyToSelected(collection, { action, ids })
     const chosen = selection.chosen.map(({ id }) => id)
@@ -44,6 +54,27 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
       sent={work.running ? work.sent : 0}
       heading={heading}
     >
+      <ActionButton
+        variant="default"
+        isRunning={edit.running === 'edit'}
+        aria-haspopup="dialog"
+        leftSection={<IconPencil {...icon} />}
+        onClick={() => setEditing(true)}
+      >
+        {t('bulk.edit')}
+      </ActionButton>
+      {isEditing && (
+        <BulkEditDialog
+          collection={collection}
+          count={count}
+          onSave={(set, approval) => {
+            setEditing(false)
+            const send = (ids: number[]) => bulkEdit(collection, ids, { set, approval })
+            void edit.take('edit', send, null)
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
       <ActionButton
         isRunning={work.running === 'submit'}
         leftSection={<IconSend {...icon} />}

@@ -76,7 +76,7 @@ export function ListToolbar({ collection, listView }: ListToolbarProps) {
       <Group gap="xs" ms="auto">
         {hasFilters(view) && (
           <Button variant="subtle" onClick={() => show({ search: '', status: null, filters: {} })}>
-            {t('collection.showAll')}
+            {t('list.clearFilters')}
           </Button>
         )}
         <ViewButtons collection={collection} listView={listView} />
