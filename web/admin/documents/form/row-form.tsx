@@ -59,8 +59,10 @@ export function RowView({ fields, row }: { fields: readonly Field[]; row: Row })
             <Text component="dt" size="sm" c="dimmed">
               {labelled(field.label)}
             </Text>
-            <dd dir="auto" className={styles.value}>
-              <FieldView field={field} row={row} />
+            <dd className={styles.value}>
+              <div dir="auto">
+                <FieldView field={field} row={row} />
+              </div>
               <CommentMarker field={field.key} label={field.label} />
             </dd>
           </Stack>
