@@ -25,9 +25,7 @@ export async function revealField(
   let place = card
   if (names[0] === 'items') {
     names.shift()
-    openItems?.()
-    if (openItems)
-      place = (await waitFor(() => document.querySelector('[role="dialog"] [data-row]')?.closest<HTMLElement>('[role="dialog"]'))) ?? card // biome-ignore format: one condition
+    if (openItems) place = (await openDialog(openItems)) ?? card
   }
   for (const name of names) {
     const next = await openPart(place, name)
@@ -39,6 +37,16 @@ export async function revealField(
   )
   control?.focus({ preventScroll: true })
   ;(control ?? place).scrollIntoView({ block: 'center' })
+}
+
+/** A dialog takes the focus this long (ms) after it is rendered. */
+const afterOpening = 300
+
+async function openDialog(open: () => void): Promise<HTMLElement | undefined> {
+  open()
+  const row = await waitFor(() => document.querySelector('[role="dialog"] [data-row]'))
+  await new Promise((resolve) => window.setTimeout(resolve, afterOpening))
+  return row?.closest<HTMLElement>('[role="dialog"]') ?? undefined
 }
 
 /** Returns the field or the row inside of a part of the form; opens the row. */
