@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import type { Target } from '#catalogue/content/checks/links-of.ts'
 import { targetsOf } from '#catalogue/content/checks/targets-of.ts'
 import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Content } from '#catalogue/declaration.ts'
@@ -9,18 +11,45 @@ interface UsingRevision {
   subject: string
 }
 
-/** Replaces which pictures, entries and pages a revision uses. */
+/** Replaces which pictures, entries and pages a revision uses, where they have changed. */
 export async function saveUses(tx: Tx, revision: UsingRevision, content: Content): Promise<void> {
+  // One statement for most saves, which change words only.
+  const stored = await tx
+    .selectFrom('media_use')
+    .select([sql<string>`cast('' as text)`.as('type'), 'media_id as id'])
+    .where('revision_id', '=', revision.id)
+    .unionAll((eb) =>
+      eb
+        .selectFrom('link_use')
+        .select(['target_subject as type', 'target_id as id'])
+        .where('revision_id', '=', revision.id),
+    )
+    .execute()
+  const { pictures, targets } = usesOf(revision.subject, content)
+  const used = [...pictures.map((id) => ({ type: '', id })), ...targets]
+  if (namesOf(stored) === namesOf(used)) return
   await tx.deleteFrom('media_use').where('revision_id', '=', revision.id).execute()
   await tx.deleteFrom('link_use').where('revision_id', '=', revision.id).execute()
   await addUses(tx, revision, content)
 }
 
+function namesOf(uses: readonly Target[]): string {
+  return uses
+    .map(({ type, id }) => `${type} ${id}`)
+    .sort()
+    .join('\n')
+}
+
+function usesOf(subject: string, content: Content): { pictures: number[]; targets: Target[] } {
+  const declaration = declarationByKey(subject)
+  if (!declaration) return { pictures: [], targets: [] }
+  const pictures = [...new Set(picturesOf(declaration, content))]
+  return { pictures, targets: targetsOf(declaration, content) }
+}
+
 export async function addUses(tx: Tx, revision: UsingRevision, content: Content): Promise<void> {
-  const declaration = declarationByKey(revision.subject)
-  if (!declaration) return
-  const pictures = new Set(picturesOf(declaration, content))
-  const rows = [...pictures].map((media_id) => ({ media_id, revision_id: revision.id }))
+  const { pictures } = usesOf(revision.subject, content)
+  const rows = pictures.map((media_id) => ({ media_id, revision_id: revision.id }))
   if (rows.length > 0) await tx.insertInto('media_use').values(rows).execute()
   await addLinkUses(tx, [{ ...revision, content }])
 }
@@ -32,9 +61,7 @@ interface LinkingRevision extends UsingRevision {
 /** Adds what revisions link to; what is known stays. */
 export async function addLinkUses(tx: Tx, revisions: readonly LinkingRevision[]): Promise<void> {
   const rows = revisions.flatMap(({ id, subject, content }) => {
-    const declaration = declarationByKey(subject)
-    const targets = declaration ? targetsOf(declaration, content) : []
-    return targets.map((target) => {
+    return usesOf(subject, content).targets.map((target) => {
       return { target_subject: target.type, target_id: target.id, revision_id: id }
     })
   })
