@@ -1,9 +1,17 @@
-import { IconArchive, IconPencil, IconSend } from '@tabler/icons-react'
+import { IconArchive, IconCopy, IconPencil, IconSend } from '@tabler/icons-react'
 import { type RefObject, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
-import { applyToSelected, bulkEdit, type EntryRow } from '#web/admin/api/collection-calls.ts'
+import { singletonOf } from '#catalogue/screens.ts'
+import {
+  applyToSelected,
+  bulkEdit,
+  duplicateEntry,
+  type EntryRow,
+} from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
+import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
 import { aboutLinks } from '#web/admin/documents/links/about-links.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar, useSelectedWork } from '#web/admin/lists/selection/selected-bar.tsx'
@@ -11,6 +19,7 @@ import type { Selection } from '#web/admin/lists/selection/selection.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import type { Confirmation } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
+import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
 
 interface BulkBarProps {
@@ -40,6 +49,13 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   const work = useSelectedWork<Action, EntryRow>(listed)
   // One call, so that approvers get one group.
   const edit = useSelectedWork<'edit', EntryRow>({ ...listed, sentAtOnce: limits.decidedTogether })
+  const navigate = useNavigate()
+  const copying = useAction(listed.title, { refresh: listed.refresh })
+  const [only] = count === 1 ? selection.chosen : []
+  const duplicate = async (id: number) => {
+    const copy = await copying.run('run', () => duplicateEntry(collection, id))
+    if (copy) void navigate(entryScreen(collection, copy.data.id))
+  }
   const take = async (action: Action) => {
     const send = (ids: number[]) => applyToSelected(collection, { action, ids })
     const chosen = selection.chosen.map(({ id }) => id)
@@ -63,6 +79,16 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
       >
         {t('bulk.edit')}
       </ActionButton>
+      {only && !singletonOf(collection.singletons, only.slug) && (
+        <ActionButton
+          variant="default"
+          isRunning={copying.running !== null}
+          leftSection={<IconCopy {...icon} />}
+          onClick={() => void duplicate(only.id)}
+        >
+          {t('entry.duplicate')}
+        </ActionButton>
+      )}
       {isEditing && (
         <BulkEditDialog
           collection={collection}
