@@ -63,6 +63,7 @@ export const messages = {
   alreadyOver: message('alreadyOver'),
   alreadyArchived: message('alreadyArchived'),
   draftIsOpen: message('draftIsOpen'),
+  wasRejected: message('wasRejected'),
   nothingToSubmit: message('nothingToSubmit'),
   selectedDone: messageTemplate('selectedDone'),
   approvedTogether: messageTemplate('approvedTogether'),

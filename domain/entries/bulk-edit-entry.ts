@@ -12,8 +12,8 @@ import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * Saves some values of an entry as part of a bulk change, and submits them where `approval` is 1.
- * Throws `Problem('conflict')` when nothing changes, or when a draft would be submitted that
- * somebody is still working on, and as `saveContent` does.
+ * Throws `Problem('conflict')` when nothing changes, or when an open draft or rejected content would
+ * be submitted along with the values, and as `saveContent` does.
  */
 export async function bulkEditEntry(
   context: Context,
@@ -25,6 +25,8 @@ export async function bulkEditEntry(
   const state = await lockDocument(db, keyOf(document))
   if (sent.approval === 1 && state.shown_state === 'draft')
     throw new Problem('conflict', messages.draftIsOpen)
+  if (sent.approval === 1 && state.shown_state === 'rejected')
+    throw new Problem('conflict', messages.wasRejected)
   const shown = staffRevisionAt(state, now)
   const before = shown === null ? undefined : await findRevision(db, shown)
   const saved = await saveContent(context, { document, recordId: state.open_id, sent }, state)

@@ -428,6 +428,7 @@ export interface ApiNeeds {
   'upload.broughtBackMany': { count: number }
   'upload.known': { name: string | number }
   'upload.knownMany': { count: number }
+  wasRejected: null
   withdrawn: null
   wrongCredentials: null
   wrongType: null

@@ -72,6 +72,25 @@ test('a save as drafts changes drafts too, and submits nothing', async () => {
   expect((await state(id)).record?.version).toBe(version)
 })
 
+test('rejected content is not submitted along with a field of many, but kept as a draft', async () => {
+  const { id, record_id } = await desk.publish(menuItem, 'Rejected')
+  const changed = { description: 'Wrong', approval: 1 }
+  const { data } = (await desk.post<Saved>(`${menuItem.path}/${id}`, changed)).body
+  expect(data.record_id).not.toBe(record_id)
+  const named = { entity_id: data.record_id, entity_type: menuItem.entityType, remarks: 'Not so.' }
+  expect((await desk.post('/approvals/reject', named, asApprover)).status).toBe(200)
+
+  const sent = { where: { ids: [id] }, set: { type: 'Sides' } }
+  const { body } = await desk.post<BulkEdited>(path, { ...sent, approval: 1 })
+  const message = 'It was rejected. Correct it and submit it on its own.'
+  expect(body.data).toMatchObject({ changed: 0, left: [{ id, message, errors: {} }] })
+  expect((await desk.post<BulkEdited>(path, sent)).body.data).toMatchObject({ changed: 1 })
+  expect(await state(id)).toMatchObject({
+    values: { description: 'Wrong', type: 'Sides' },
+    record: { approval: 0 },
+  })
+})
+
 test('what may not be set in many, by whom or how many, is refused', async () => {
   const ids = [1]
   const bodies = [
