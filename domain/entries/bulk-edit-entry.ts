@@ -12,15 +12,16 @@ import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
  * Saves some values of an entry as part of a bulk change, and submits them where `approval` is 1.
- * Throws `Problem('conflict')` when nothing changes, or when an open draft or rejected content would
- * be submitted along with the values, and as `saveContent` does.
+ * Throws `Problem('conflict')` when nothing changes, when somebody else has an open draft, when an
+ * open draft or rejected content would be submitted along with the values, and as `saveContent`
+ * does.
  */
 export async function bulkEditEntry(
   context: Context,
   document: EntryDocument,
   sent: SentValues,
 ): Promise<void> {
-  const { db, now } = context
+  const { db, actor, now } = context
   await findEntry(db, document)
   const state = await lockDocument(db, keyOf(document))
   if (sent.approval === 1 && state.shown_state === 'draft')
@@ -29,6 +30,8 @@ export async function bulkEditEntry(
     throw new Problem('conflict', messages.wasRejected)
   const shown = staffRevisionAt(state, now)
   const before = shown === null ? undefined : await findRevision(db, shown)
+  if (before?.state === 'draft' && before.author_id !== actor.id)
+    throw new Problem('conflict', messages.draftIsOpen)
   const saved = await saveContent(context, { document, recordId: state.open_id, sent }, state)
   const after = await findRevision(db, saved.revisionId)
   if (!before || !after) return

@@ -72,6 +72,18 @@ test('a save as drafts changes drafts too, and submits nothing', async () => {
   expect((await state(id)).record?.version).toBe(version)
 })
 
+test("another person's draft keeps its author and its values", async () => {
+  const draft = await desk.post(menuItem.path, { title: 'Hers', approval: 0 }, asEditor2)
+  const { id } = draft.body.data
+  const before = await state(id)
+  const sent = { where: { ids: [id] }, set: { sub_list: 'Hot' } }
+  const { body } = await desk.post<BulkEdited>(path, sent)
+  const message = 'It has an open draft. Submit or discard that first.'
+  expect(body.data).toMatchObject({ changed: 0, left: [{ id, message, errors: {} }] })
+  expect(await state(id)).toEqual(before)
+  expect((await desk.post<BulkEdited>(path, sent, asEditor2)).body.data.changed).toBe(1)
+})
+
 test('rejected content is not submitted along with a field of many, but kept as a draft', async () => {
   const { id, record_id } = await desk.publish(menuItem, 'Rejected')
   const changed = { description: 'Wrong', approval: 1 }
