@@ -17,7 +17,8 @@ import {
 } from '#store/people/calendar-feeds.ts'
 import { findPerson } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'
-import { readCalendar } from './read-calendar.ts'
+import { listMoments, type SourcedMoment } from './load-calendar.ts'
+import { daysFrom } from './weeks.ts'
 
 /** Days before and after today that a calendar gets. */
 const daysBefore = 31
@@ -53,28 +54,36 @@ export async function readCalendarFeed(
   const reader = isToken(key) ? await findFeedReader(store.db, hashOf(key)) : undefined
   const person = reader && (await findPerson(store.db, reader.person_id))
   if (!person) return null
-  const brand = await readMailBrand(store.db, now())
+  const time = now()
+  const { brand, moments } = await store.readSnapshot(async (db) => {
+    const brand = await readMailBrand(db, time)
+    const from = addDays(time.slice(0, 10), -daysBefore)
+    const span = daysFrom(brand.timeZone, from, daysBefore + daysAfter)
+    return { brand, ...(await listMoments({ db, now: time }, span)) }
+  })
   const { language } = i18nOf(person, brand)
-  const from = addDays(now().slice(0, 10), -daysBefore)
-  const { days } = await readCalendar(store, now(), { from, days: daysBefore + daysAfter })
   const calendar = ical({ name: brand.name, method: ICalCalendarMethod.PUBLISH, ttl: 3_600 })
   const { host } = new URL(origin)
-  for (const moment of days.flatMap(({ moments }) => moments)) {
-    const { entity_type, entry_id, what, plan } = moment
+  for (const moment of moments) {
     calendar.createEvent({
-      // A moved moment stays the same event.
-      id: `${entity_type}-${entry_id}-${what}-${plan ? 'planned' : 'certain'}@${host}`,
+      id: `${eventName(moment)}@${host}`,
       start: new Date(moment.at),
-      stamp: new Date(now()),
-      summary: localize(language, inWords(moment)),
-      status: plan ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+      stamp: new Date(time),
+      summary: localize(language, eventSummary(moment)),
+      status: moment.plan ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       ...(moment.editor_path ? { url: `${origin}${moment.editor_path}` } : {}),
     })
   }
   return calendar.toString()
 }
 
-function inWords({ what, title, label, plan }: CalendarMoment): Localizable {
+/** Returns a name that stays the same when a moment moves, while it is to come. */
+function eventName({ entity_type, entry_id, language, what, source, at }: SourcedMoment): string {
+  const parts = [entity_type, entry_id, language, what, source, source === 'past' ? at : '']
+  return parts.filter((part) => part !== '').join('-')
+}
+
+function eventSummary({ what, title, label, plan }: CalendarMoment): Localizable {
   const name = title || new Label(label)
   const sentence =
     what === 'starts' ? fill(messages.momentStarts, { name }) : fill(messages.momentEnds, { name })

@@ -14,28 +14,43 @@ export function findGaps(
   moments: readonly string[],
   now: string,
 ): boolean[] {
+  const spans = joinSpans(windows.map(toSpan))
   return moments.slice(0, -1).map((begin, day) => {
     const from = Math.max(Date.parse(begin), Date.parse(now))
-    return longestGap(windows, from, Date.parse(moments[day + 1] ?? begin)) > shortest
+    return longestGap(spans, from, Date.parse(moments[day + 1] ?? begin)) > shortest
   })
 }
 
-/** Returns the longest time in milliseconds between two moments that no window covers. */
-function longestGap(
-  windows: readonly Pick<SiteWindow, 'starts_at' | 'ends_at'>[],
-  from: number,
-  to: number,
-): number {
-  const spans = windows
-    .map(({ starts_at, ends_at }) => ({
-      start: starts_at === null ? from : Date.parse(starts_at),
-      end: ends_at === null ? to : Date.parse(ends_at),
-    }))
-    .filter(({ start, end }) => start < to && end > from)
-    .toSorted((one, other) => one.start - other.start)
+/** In milliseconds since 1970. */
+interface Span {
+  start: number
+  end: number
+}
+
+function toSpan({ starts_at, ends_at }: Pick<SiteWindow, 'starts_at' | 'ends_at'>): Span {
+  return {
+    start: starts_at === null ? Number.NEGATIVE_INFINITY : Date.parse(starts_at),
+    end: ends_at === null ? Number.POSITIVE_INFINITY : Date.parse(ends_at),
+  }
+}
+
+/** Returns spans in order, with those that touch as one. */
+function joinSpans(spans: readonly Span[]): Span[] {
+  const joined: Span[] = []
+  for (const span of spans.toSorted((one, other) => one.start - other.start)) {
+    const last = joined.at(-1)
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end)
+    else joined.push({ ...span })
+  }
+  return joined
+}
+
+/** Returns the longest time in milliseconds between two moments that no span covers. */
+function longestGap(spans: readonly Span[], from: number, to: number): number {
   let covered = from
   let longest = 0
   for (const { start, end } of spans) {
+    if (start >= to) break
     longest = Math.max(longest, start - covered)
     covered = Math.max(covered, end)
   }

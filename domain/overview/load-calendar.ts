@@ -25,8 +25,34 @@ const typesWithWindow = declarations.filter((one) => one.hasWindow).map(({ key }
  */
 export async function loadCalendar(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
-  { days, moments }: DaySpan,
+  span: DaySpan,
 ): Promise<Overview['calendar']> {
+  const { moments, isMore } = await listMoments({ db, now }, span)
+  const gaps = await loadGaps({ db, now }, span.moments)
+  return {
+    days: span.days.map((date, day) => {
+      const [begin = '', end = ''] = span.moments.slice(day, day + 2)
+      return {
+        date,
+        moments: moments
+          .filter(({ at }) => at >= begin && at < end)
+          .map(({ source: _, ...moment }) => moment),
+        gaps: gaps.filter(({ isGap }) => isGap[day]).map(({ label }) => label),
+      }
+    }),
+    is_more: isMore,
+  }
+}
+
+export interface SourcedMoment extends CalendarMoment {
+  source: ClockMoment['source']
+}
+
+/** Returns the moments of a span of days, in order. */
+export async function listMoments(
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  { days, moments }: DaySpan,
+): Promise<{ moments: SourcedMoment[]; isMore: boolean }> {
   const limit = maxListed * Math.ceil(days.length / 7)
   const span = { from: moments[0] ?? '', to: moments.at(-1) ?? '', limit }
   const certain = await listClockMoments(db, typesWithWindow, span)
@@ -40,18 +66,11 @@ export async function loadCalendar(
       .flatMap(({ revision_id: entity_id, state, version, starts_at, ends_at, ...row }) =>
         toMoment(row, { entity_id, state, version, starts_at, ends_at }),
       ),
-  ].toSorted((one, other) => (one.at < other.at ? -1 : 1))
-  const gaps = await loadGaps({ db, now }, moments)
+  ]
+  const kinds = Map.groupBy([...certain, ...planned], ({ what, source }) => `${what} ${source}`)
   return {
-    days: days.map((date, day) => {
-      const [begin = '', end = ''] = moments.slice(day, day + 2)
-      return {
-        date,
-        moments: all.filter(({ at }) => at >= begin && at < end),
-        gaps: gaps.filter(({ isGap }) => isGap[day]).map(({ label }) => label),
-      }
-    }),
-    is_more: certain.length >= limit || planned.length >= limit,
+    moments: all.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
+    isMore: [...kinds.values()].some((rows) => rows.length >= limit),
   }
 }
 
@@ -59,9 +78,12 @@ function keyOf({ at, what, subject, entry_id, language }: ClockMoment): string {
   return [at, what, subject, entry_id, language].join(' ')
 }
 
-function toMoment({ at, what, ...row }: ClockMoment, plan: CalendarMoment['plan']) {
+function toMoment(
+  { at, what, source, ...row }: ClockMoment,
+  plan: CalendarMoment['plan'],
+): SourcedMoment[] {
   const label = documentLabel(row)
-  return label ? [{ ...label, at, what, plan }] : []
+  return label ? [{ ...label, at, what, plan, source }] : []
 }
 
 /** A deadline, as of a tender, is no gap: only entries that are there to be seen leave one. */

@@ -3,7 +3,7 @@ import { promotion } from '#catalogue/collections/promotion.ts'
 import type { Overview } from '#catalogue/wire/overview.ts'
 import type { Actor } from '#domain/actor.ts'
 import { openCollections } from '#test/http/open-collections.ts'
-import { asEditor, asSupport } from '#test/people.ts'
+import { asEditor, asSupport, testPassword } from '#test/people.ts'
 
 type Calendar = Overview['calendar'] & { time_zone: string }
 
@@ -110,7 +110,13 @@ test('a calendar begins with a day of the calendar and has six weeks at most', a
   const { app, calendar } = await openCalendar()
   expect((await calendar('from=2026-02-28')).days).toHaveLength(42)
   expect((await app.call(null, 'GET', '/calendar?from=2026-05-11')).status).toBe(401)
-  for (const query of ['', 'from=2026-02-30', 'from=2026-05-11&days=43', 'from=2026-05-11&days=0'])
+  for (const query of [
+    '',
+    'from=9999-12-31',
+    'from=2026-02-30',
+    'from=2026-05-11&days=43',
+    'from=2026-05-11&days=0',
+  ])
     expect((await app.call(asEditor, 'GET', `/calendar?${query}`)).status).toBe(422)
 })
 
@@ -129,7 +135,7 @@ test('a calendar app reads what starts and ends by a secret link, until it is re
   }
   const { status, type, text } = await read(first)
   expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8'])
-  expect(text.match(/UID:promotion-\d+-starts-certain@/g)).toHaveLength(1)
+  expect(text.match(/UID:promotion-\d+-starts-scheduled@/g)).toHaveLength(1)
   const lines = text.split('\r\n')
   expect(lines.filter((line) => /^(DTSTART|SUMMARY|STATUS):/.test(line))).toEqual([
     'DTSTART:20260514T090000Z',
@@ -169,4 +175,37 @@ test('the link of a person who is no longer active shows nothing', async () => {
     .where('id', '=', asSupport.id)
     .execute()
   expect((await app.get(`${pathname}${search}`)).status).toBe(404)
+})
+
+test('a new password ends the link to the calendar', async () => {
+  const { app } = await openCalendar()
+  const made = await app.call<{ link: string }>(asSupport, 'POST', '/calendar/link', {})
+  const { pathname, search } = new URL(made.body.data.link)
+  const password = 'seven lamps over the counter'
+  const sent = { current_password: testPassword, password, password_confirmation: password }
+  const changed = await app.call(asSupport, 'POST', '/users/update/password', sent)
+  expect(changed.status).toBe(200)
+  expect((await app.get(`${pathname}${search}`)).status).toBe(404)
+})
+
+test('what is replaced before its end is not told to end, and each event has a name of its own', async () => {
+  const { app, post, plan, approve, moments } = await openCalendar()
+  const saved = await plan('Soup week', { ends_at: at(16) }, 1)
+  await approve(promotion, saved)
+  const next = await post(`${promotion.path}/${saved.id}`, {
+    starts_at: at(14),
+    ends_at: at(20),
+    approval: 1,
+  })
+  await approve(promotion, next.body.data)
+  expect(await moments('from=2026-05-08&days=14')).toEqual([
+    '2026-05-14 starts Soup week certain',
+    '2026-05-20 ends Soup week certain',
+  ])
+  const made = await app.call<{ link: string }>(asSupport, 'POST', '/calendar/link', {})
+  const { pathname, search } = new URL(made.body.data.link)
+  const feed = (await app.get(`${pathname}${search}`)).bytes.toString()
+  const names = feed.match(/^UID:.*$/gm) ?? []
+  expect(names).toHaveLength(2)
+  expect(new Set(names).size).toBe(2)
 })

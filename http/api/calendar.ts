@@ -21,7 +21,8 @@ export const calendarRoutes: Route[] = [
     summary:
       "What starts and ends for guests on some days of the brand's time zone, and what is planned to",
     query: z.object({
-      from: dayText,
+      // Days of five digits follow the last one.
+      from: dayText.refine((day) => day < '9999'),
       /** Number of days: a month fills six weeks. */
       days: z.coerce.number().int().min(1).max(42).default(42),
     }),
@@ -82,12 +83,12 @@ export const calendarRoutes: Route[] = [
       return {
         message: messages.loaded,
         data: {},
-        file: { name: 'calendar.ics', type, body: oneText(text) },
+        file: { name: 'calendar.ics', type, body: singleChunk(text) },
       }
     },
   }),
 ]
 
-async function* oneText(text: string) {
+async function* singleChunk(text: string) {
   yield text
 }

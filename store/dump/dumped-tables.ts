@@ -20,7 +20,7 @@ const dumped = {
   person_log: true,
   person_link: false,
   email_change: false,
-  calendar_feed: true,
+  calendar_feed: false,
   mail: false,
   comment: true,
   notice: true,

@@ -5,6 +5,8 @@ import type { Db } from '../tables.ts'
 export interface ClockMoment {
   at: string
   what: 'starts' | 'ends'
+  /** What says so: the ledger of what was, or a revision that is live, scheduled or not approved. */
+  source: 'past' | 'live' | 'scheduled' | 'planned'
   subject: string
   entry_id: number
   language: DocumentLanguage
@@ -67,7 +69,8 @@ async function plannedIn(
     .execute()
   const what = column === 'starts_at' ? 'starts' : 'ends'
   return rows.map(({ state, ...row }) => {
-    return { ...row, at: row[column] ?? from, what, state: state === 'draft' ? 'draft' : 'pending' }
+    const at = row[column] ?? from
+    return { ...row, at, what, source: 'planned', state: state === 'draft' ? 'draft' : 'pending' }
   })
 }
 
@@ -93,7 +96,8 @@ async function startsIn(
     .limit(limit)
     .execute()
   return rows.map(({ scheduled_archived, at, ...row }) => {
-    return { ...row, at: at ?? from, what: scheduled_archived === 1 ? 'ends' : 'starts' }
+    const what = scheduled_archived === 1 ? 'ends' : 'starts'
+    return { ...row, at: at ?? from, what, source: 'scheduled' }
   })
 }
 
@@ -109,11 +113,16 @@ async function endsIn(
     .where('subject', 'in', types)
     .where(column, '>=', from)
     .where(column, '<', to)
+    .$if(column === 'live_ends_at', (query) => query.where(notReplacedBefore))
     .orderBy(column)
     .limit(limit)
     .execute()
-  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? from, what: 'ends' }))
+  const source = column === 'live_ends_at' ? 'live' : 'scheduled'
+  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? from, what: 'ends', source }))
 }
+
+/** A scheduled revision takes over what is live, and with it its end. */
+const notReplacedBefore = sql<SqlBool>`(head.scheduled_starts_at is null or head.scheduled_starts_at > head.live_ends_at)`
 
 async function listDone(db: Db, { from, to, limit }: Span): Promise<ClockMoment[]> {
   const rows = await db
@@ -134,6 +143,6 @@ async function listDone(db: Db, { from, to, limit }: Span): Promise<ClockMoment[
     .limit(limit)
     .execute()
   return rows.map(({ archived, ...row }) => {
-    return { ...row, what: archived === 0 ? 'starts' : 'ends' }
+    return { ...row, what: archived === 0 ? 'starts' : 'ends', source: 'past' }
   })
 }

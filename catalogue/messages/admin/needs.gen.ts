@@ -115,6 +115,7 @@ export interface AdminNeeds {
   'calendar.gap': { kind: string | number }
   'calendar.intro': null
   'calendar.isMore': null
+  'calendar.isPast': null
   'calendar.later': null
   'calendar.means': { zone: string | number }
   'calendar.month': null

@@ -13,7 +13,7 @@ export interface MovingMoments {
   /** Moves it to a day, by dropping it there. */
   onMove: (moment: CalendarMoment, day: Day) => void
   /** Asks for the window of it. */
-  onAsk: (moment: CalendarMoment) => void
+  onEdit: (moment: CalendarMoment) => void
 }
 
 interface MomentProps {
@@ -52,7 +52,7 @@ export function Moment({ moment, zone, moving, onDrag }: MomentProps) {
             size="sm"
             className={styles.move}
             aria-label={t('calendar.moveNamed', { name: documentTitle(moment) })}
-            onClick={() => moving.onAsk(moment)}
+            onClick={() => moving.onEdit(moment)}
           >
             <IconCalendarTime size={16} aria-hidden />
           </ActionIcon>

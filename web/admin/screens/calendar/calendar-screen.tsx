@@ -94,11 +94,11 @@ function Calendar({ zone }: { zone: string }) {
             </>
           )}
         </Loaded>
-        {moving.asked && (
+        {moving.edited && (
           <MoveDialog
-            moment={moving.asked}
+            moment={moving.edited}
             onSave={moving.saveWindow}
-            onClose={() => moving.onAsk(null)}
+            onClose={() => moving.onEdit(null)}
           />
         )}
       </Stack>

@@ -12,6 +12,7 @@ import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { CalendarMoment } from '#web/admin/api/wire.gen.ts'
 import type { MovingMoments } from '#web/admin/documents/calendar/moment.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { moveWindow } from './move-window.ts'
@@ -22,10 +23,10 @@ interface Moved {
   version: number
 }
 
-interface Moving extends Omit<MovingMoments, 'onAsk'> {
-  /** What a window is asked for. */
-  asked: CalendarMoment | null
-  onAsk: (moment: CalendarMoment | null) => void
+interface Moving extends Omit<MovingMoments, 'onEdit'> {
+  /** The moment whose window is edited. */
+  edited: CalendarMoment | null
+  onEdit: (moment: CalendarMoment | null) => void
   /** Saves a window in the draft of a moment; returns whether that worked. */
   saveWindow: (moment: CalendarMoment, window: EntryWindow) => Promise<boolean>
   /** The last one that was moved, which can be put back. */
@@ -36,7 +37,8 @@ interface Moving extends Omit<MovingMoments, 'onAsk'> {
 /** Moves the windows of drafts; what waits for approval or is approved stays. */
 export function useMoving(zone: string): Moving {
   const { roles } = useUser()
-  const [asked, setAsked] = useState<CalendarMoment | null>(null)
+  const dialogs = useDialogs()
+  const [edited, setEdited] = useState<CalendarMoment | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)
   const action = useAction<'save'>(labelled('Calendar'), {
     isQuiet: true,
@@ -55,16 +57,27 @@ export function useMoving(zone: string): Moving {
     return true
   }
 
+  function showPast() {
+    const title = labelled('Calendar')
+    void dialogs.show({ tone: 'error', title, message: t('calendar.isPast') })
+  }
+
   return {
-    asked,
-    onAsk: setAsked,
+    edited,
+    onEdit: setEdited,
     canMove: ({ plan, entity_type }) => {
-      const { ability } = declarationByEntityType(entity_type) ?? {}
-      return plan?.state === 'draft' && ability !== undefined && may(roles.name, ability)
+      const { ability, window } = declarationByEntityType(entity_type) ?? {}
+      // Days of another time zone are not those of the calendar.
+      const isInZone = window?.zone === undefined
+      return (
+        plan?.state === 'draft' && isInZone && ability !== undefined && may(roles.name, ability)
+      )
     },
     onMove: (moment, day: Day) => {
       const window = moveWindow(moment, day, zone)
-      if (window[moment.what === 'starts' ? 'starts_at' : 'ends_at'] === moment.at) return
+      const to = window[moment.what === 'starts' ? 'starts_at' : 'ends_at']
+      if (to === moment.at) return
+      if (to !== null && Date.parse(to) <= Date.now()) return showPast()
       void saveWindow(moment, window)
     },
     saveWindow,
