@@ -129,6 +129,8 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly optionNames?: 'countries'
   /** The default of a new entry: the brand's time zone. */
   readonly defaultFrom?: 'brandZone'
+  /** For a text: the list of names of an entry that another field of the record refers to, of which it is one. */
+  readonly nameFrom?: { collection: string; reference: string; names: string }
   /** For a moment: the key of the field with its time zone. */
   readonly zoneKey?: string
   /** For an amount: the key of the field with its currency, if not the brand's. */

@@ -54,7 +54,11 @@ export const menuItem = defineCollection({
     }),
     type: choice('Type', menuTypes, { initial: 'Regular' }),
     category: references('Category', menuCategoryCategory, { max: 1, isSearchable: true }),
-    sub_list: text('Sub-list', { shared: true, hint: 'The name from the category' }),
+    sub_list: text('Sub-list', {
+      shared: true,
+      hint: 'The name from the category',
+      nameFrom: { collection: 'menu-category', reference: 'category', names: 'lists' },
+    }),
     image: image('Image', { size: [1200, 800] }),
     description: longText('Description'),
     details: richText('Details'),

@@ -19,6 +19,8 @@ interface TextOptions {
   shared?: boolean
   /** Whether guests also find it without spaces and punctuation, like a postcode. */
   isCode?: boolean
+  /** The list of names that forms offer: of the entry that another field refers to. */
+  nameFrom?: NonNullable<Field['nameFrom']>
   /** Whether it identifies an entry; invisible characters are then removed, as in a code. */
   isIdentifier?: boolean
 }
@@ -55,6 +57,7 @@ function textField(
     translated: !options.shared,
     hint: options.hint ?? null,
     example: options.example ?? null,
+    ...(options.nameFrom ? { nameFrom: options.nameFrom } : {}),
     read: (sent, before) => readText(sent[key], before, options.fallback),
     validate: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
     responseSchema: { [key]: z.string() },

@@ -419,6 +419,7 @@ export interface AdminNeeds {
   'field.namesHint': null
   'field.noDocument': null
   'field.noMatch': null
+  'field.noName': null
   'field.noTitle': null
   'field.over': { most: number; over: number }
   'field.pagesHint': { most: number }

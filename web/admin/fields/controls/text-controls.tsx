@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { followsWire } from '#catalogue/fields/link.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -13,9 +13,16 @@ import { lineInput, textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { LinkInput } from './link-input.tsx'
+import type { NameControlProps } from './name-control.tsx'
 
-export function TextControl({ field, row, onChange, error }: ControlProps) {
+export function TextControl(props: ControlProps) {
+  const { nameFrom } = props.field
+  return nameFrom ? <NameControl {...props} from={nameFrom} /> : <LineControl {...props} />
+}
+
+function LineControl({ field, row, onChange, error }: ControlProps) {
   return (
     <TextInput
       {...fieldLabels(field)}
@@ -27,6 +34,12 @@ export function TextControl({ field, row, onChange, error }: ControlProps) {
     />
   )
 }
+
+/** Loaded on use. */
+const NameControl = partLater<NameControlProps>(
+  async () => (await import('./name-control.tsx')).NameControl,
+  () => <Skeleton h={60} />,
+)
 
 export function LongTextControl({ field, row, onChange, error }: ControlProps) {
   return (
