@@ -1,14 +1,23 @@
 import { isSameContent } from '#catalogue/change/compare.ts'
 import type { SentValues } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
+import { isBatchOfAnother } from '#store/content/pending-revisions.ts'
 import { findRevision } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
+
+/** Throws `Problem('forbidden')` when somebody else's changes are part of the batch. */
+export async function checkOwnBatch(db: Db, actor: Actor, batch: string): Promise<void> {
+  if (await isBatchOfAnother(db, batch, actor.id))
+    throw new Problem('forbidden', messages.forbidden)
+}
 
 /**
  * Saves some values of an entry as part of a bulk change, and submits them where `approval` is 1.

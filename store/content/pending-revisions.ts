@@ -99,6 +99,20 @@ export function countPendingRevisions(db: Db, filter: PendingFilter = {}): Promi
   return countRows(pendingRevisions(db, filter))
 }
 
+/** Whether somebody else's open revision is part of a batch. */
+export async function isBatchOfAnother(db: Db, batch: string, authorId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('revision')
+    .select('id')
+    // As the index of open revisions has it.
+    .where(sql<boolean>`state in ('draft', 'pending')`)
+    .where('batch', '=', batch)
+    .where('author_id', '<>', authorId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 function pendingRevisions(
   db: Db,
   { language, type, username, batch, submittedBefore, search }: PendingFilter,

@@ -59,6 +59,26 @@ test('a field of many is changed and submitted as one line of the queue; others 
   expect(queue.body.data.data).toMatchObject([{ batch: body.data.batch, batch_count: 2 }])
 })
 
+test("several calls are one line of the queue, and nobody joins another person's", async () => {
+  const ids = []
+  for (const title of ['One', 'Two', 'Three']) ids.push((await desk.publish(menuItem, title)).id)
+  const sent = (id: number | undefined) => ({
+    where: { ids: [id] },
+    set: { type: 'Sides' },
+    approval: 1,
+  })
+  const { batch } = (await desk.post<BulkEdited>(path, sent(ids[0]))).body.data
+  const second = await desk.post<BulkEdited>(path, { ...sent(ids[1]), batch })
+  expect(second.body.data).toMatchObject({ changed: 1, batch })
+  expect((await desk.post(path, { ...sent(ids[2]), batch }, asEditor2)).status).toBe(403)
+  const queue = await desk.app.call<{ data: { batch_count: number }[] }>(
+    asApprover,
+    'GET',
+    '/approvals?grouped=1',
+  )
+  expect(queue.body.data.data).toMatchObject([{ batch, batch_count: 2 }])
+})
+
 test('a save as drafts changes drafts too, and submits nothing', async () => {
   const draft = await desk.post(menuItem.path, { title: 'Draft', approval: 0 })
   const { id } = draft.body.data
@@ -112,7 +132,8 @@ test('what may not be set in many, by whom or how many, is refused', async () =>
     { where: { ids }, set: { slug: 'a' } },
     { where: { ids }, set: { version: 1, type: 'Sides' } },
     { where: { ids: [] }, set: { type: 'Sides' } },
-    { where: { ids: Array.from({ length: 501 }, (_, at) => at + 1) }, set: { type: 'Sides' } },
+    { where: { ids }, set: { type: 'Sides' }, batch: 'mine' },
+    { where: { ids: Array.from({ length: 101 }, (_, at) => at + 1) }, set: { type: 'Sides' } },
   ]
   for (const sent of bodies) expect((await desk.post(path, sent)).status).toBe(422)
   const sent = { where: { ids }, set: { type: 'Sides' } }

@@ -10,7 +10,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { schemaName } from '#catalogue/schema-name.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { localizableText, wholeNumber } from '#catalogue/wire.ts'
-import { bulkEditEntry } from '#domain/entries/bulk-edit-entry.ts'
+import { bulkEditEntry, checkOwnBatch } from '#domain/entries/bulk-edit-entry.ts'
 import { forEachSelected } from '#domain/for-each-selected.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
@@ -41,11 +41,13 @@ function bodyOf(collection: Collection) {
   )
   return z
     .strictObject({
-      where: z.strictObject({ ids: z.array(idNumber).min(1).max(limits.decidedTogether) }),
+      where: z.strictObject({ ids: z.array(idNumber).min(1).max(limits.pageSize) }),
       set: z
         .strictObject(Object.fromEntries(set))
         .refine((values) => Object.keys(values).length > 0),
       approval: z.union([z.literal(0), z.literal(1)]).default(0),
+      /** Of an earlier call that this one goes on with. */
+      batch: z.uuid().optional(),
     })
     .meta({ id: `Bulk${schemaName(collection)}` })
 }
@@ -64,9 +66,10 @@ export const bulkEditRoutes: Route[] = collections.map((declaration) =>
     response,
     async run(call) {
       const { store, now } = call
-      const { where, set, approval } = call.body
+      const { where, set, approval, batch = randomUUID() } = call.body
       const sent: SentValues = { ...set, approval }
-      const [actor, batch] = [actorOf(call), randomUUID()]
+      const actor = actorOf(call)
+      await checkOwnBatch(store.db, actor, batch)
       const outcomes = await forEachSelected(store, where.ids, (tx, entryId) =>
         bulkEditEntry(
           { db: tx, actor, now: now(), batch },

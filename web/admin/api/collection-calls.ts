@@ -120,16 +120,23 @@ export function applyToSelected({ path }: Collection, body: Body<SelectedPath>) 
   return postApi(`${path}/selected` as SelectedPath, { body })
 }
 
-/** Sets some fields of entries; the results are as those of other actions on a selection. */
-export async function bulkEdit({ path }: Collection, ids: number[], change: BulkChange) {
-  const body = { where: { ids }, ...change } as Body<BulkPath>
-  const { data } = await postApi(`${path}/bulk` as BulkPath, { body })
-  const left = new Map(data.left.map((one) => [one.id, one]))
-  const results = ids.map((id) => {
-    const { message = null, errors = {} } = left.get(id) ?? {}
-    return { id, done: !left.has(id), message, errors }
-  })
-  return { data: { results } }
+/**
+ * Returns a function that sets some fields of entries; the results are as those of other actions on
+ * a selection. What it sends in several calls is one batch for approvers.
+ */
+export function bulkEditor({ path }: Collection, change: BulkChange) {
+  let joined: { batch?: string } = {}
+  return async (ids: number[]) => {
+    const body = { where: { ids }, ...change, ...joined } as Body<BulkPath>
+    const { data } = await postApi(`${path}/bulk` as BulkPath, { body })
+    joined = { batch: data.batch }
+    const left = new Map(data.left.map((one) => [one.id, one]))
+    const results = ids.map((id) => {
+      const { message = null, errors = {} } = left.get(id) ?? {}
+      return { id, done: !left.has(id), message, errors }
+    })
+    return { data: { results } }
+  }
 }
 
 interface BulkChange {

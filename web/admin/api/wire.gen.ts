@@ -11204,6 +11204,7 @@ export type BulkPromotion = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkEdited = {
@@ -11232,6 +11233,7 @@ export type BulkMenuCategory = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkMenuItem = {
@@ -11289,6 +11291,7 @@ export type BulkMenuItem = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkLocation = {
@@ -11418,6 +11421,7 @@ export type BulkLocation = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkVacancy = {
@@ -11452,6 +11456,7 @@ export type BulkVacancy = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkTender = {
@@ -11480,6 +11485,7 @@ export type BulkTender = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkFaq = {
@@ -11495,6 +11501,7 @@ export type BulkFaq = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkCommunityPost = {
@@ -11523,6 +11530,7 @@ export type BulkCommunityPost = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkLegalPage = {
@@ -11538,6 +11546,7 @@ export type BulkLegalPage = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type BulkPage = {
@@ -11711,6 +11720,7 @@ export type BulkPage = {
     ends_at?: string | null
   }
   approval?: 0 | 1
+  batch?: string
 }
 
 export type SaveMainMenu = {

@@ -51,8 +51,6 @@ interface Selected<One extends { id: number }> {
   refresh: () => void
   /** The heading that takes the focus when the bar goes. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** Rows that one call accepts. */
-  sentAtOnce?: number
 }
 
 interface SelectedWork<Action extends string> {
@@ -68,7 +66,6 @@ export function useSelectedWork<Action extends string, One extends { id: number 
   titleOf,
   refresh,
   heading,
-  sentAtOnce = limits.pageSize,
 }: Selected<One>): SelectedWork<Action> {
   const dialogs = useDialogs()
   const [running, setRunning] = useState<Action | null>(null)
@@ -82,7 +79,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     const ids = chosen.map(({ id }) => id)
     const { results, broken } = await sendInBatches(send, {
       ids,
-      size: sentAtOnce,
+      size: limits.pageSize,
       report: setSent,
     })
     const done = new Set(results.flatMap((one) => (one.done ? [one.id] : [])))

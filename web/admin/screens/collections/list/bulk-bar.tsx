@@ -2,11 +2,10 @@ import { IconArchive, IconCopy, IconPencil, IconSend } from '@tabler/icons-react
 import { type RefObject, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { limits } from '#catalogue/limits.ts'
 import { singletonOf } from '#catalogue/screens.ts'
 import {
   applyToSelected,
-  bulkEdit,
+  bulkEditor,
   duplicateEntry,
   type EntryRow,
 } from '#web/admin/api/collection-calls.ts'
@@ -28,7 +27,7 @@ interface BulkBarProps {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-type Action = 'submit' | 'archive'
+type Action = 'submit' | 'archive' | 'edit'
 
 const BulkEditDialog = dialogLater(
   async () => (await import('./bulk-edit-dialog.tsx')).BulkEditDialog,
@@ -47,8 +46,6 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
     heading,
   }
   const work = useSelectedWork<Action, EntryRow>(listed)
-  // One call, so that approvers get one group.
-  const edit = useSelectedWork<'edit', EntryRow>({ ...listed, sentAtOnce: limits.decidedTogether })
   const navigate = useNavigate()
   const copying = useAction(listed.title, { refresh: listed.refresh })
   const [only] = count === 1 ? selection.chosen : []
@@ -56,7 +53,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
     const copy = await copying.run('run', () => duplicateEntry(collection, id))
     if (copy) void navigate(entryScreen(collection, copy.data.id))
   }
-  const take = async (action: Action) => {
+  const take = async (action: 'submit' | 'archive') => {
     const send = (ids: number[]) => applyToSelected(collection, { action, ids })
     const chosen = selection.chosen.map(({ id }) => id)
     const about = action === 'archive' ? await aboutLinks(collection, chosen) : {}
@@ -72,7 +69,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
     >
       <ActionButton
         variant="default"
-        isRunning={edit.running === 'edit'}
+        isRunning={work.running === 'edit'}
         aria-haspopup="dialog"
         leftSection={<IconPencil {...icon} />}
         onClick={() => setEditing(true)}
@@ -95,8 +92,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
           count={count}
           onSave={(set, approval) => {
             setEditing(false)
-            const send = (ids: number[]) => bulkEdit(collection, ids, { set, approval })
-            void edit.take('edit', send, null)
+            void work.take('edit', bulkEditor(collection, { set, approval }), null)
           }}
           onClose={() => setEditing(false)}
         />
@@ -120,7 +116,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   )
 }
 
-function sureTo(action: Action, count: number): Confirmation {
+function sureTo(action: 'submit' | 'archive', count: number): Confirmation {
   return action === 'submit'
     ? {
         title: t('bulk.askSubmit', { count }),
