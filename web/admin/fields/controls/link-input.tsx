@@ -9,7 +9,7 @@ import { linkCheckQuery, linkTargetsQuery, pagesQuery } from '#web/admin/api/que
 import { addressProps, lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import { asPath, isTitleSearch, matchingPages } from './link-options.ts'
+import { asPath, isOwnPage, isTitleSearch, matchingPages } from './link-options.ts'
 
 interface LinkInputProps {
   label: string
@@ -46,10 +46,6 @@ export function LinkInput(props: LinkInputProps) {
       {isUsed && isOwnPage(path) && <PartSelect {...{ path, value, onChange }} />}
     </>
   )
-}
-
-function isOwnPage(path: string): boolean {
-  return /^\/(?!\/|admin|media)/.test(path) && path.length <= limits.url
 }
 
 interface TargetInputProps extends LinkInputProps {

@@ -17,6 +17,11 @@ export function asPath(option: LinkOption): LinkOption[] {
   return option.path === null ? [] : [{ ...option, link: option.path }]
 }
 
+/** Whether an address is a page of this site, and neither another host nor the back office, a file or the API. */
+export function isOwnPage(path: string): boolean {
+  return path.length <= limits.url && /^\/(?![/\\]|(?:admin|media|api)(?:[/?#]|$))/.test(path)
+}
+
 interface NamedPage {
   id: number | string
   name: string
