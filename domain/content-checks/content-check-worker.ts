@@ -22,6 +22,7 @@ export function runContentCheckWorker(
   const { signal } = stopping
   let working: Promise<void> | null = null
   let timer: NodeJS.Timeout | null = null
+  let isFilled = false
 
   function plan(wait: number): void {
     if (signal.aborted) return
@@ -30,7 +31,7 @@ export function runContentCheckWorker(
   }
 
   function wake(): void {
-    working ??= fillLinkUses(services, { rest: 10, signal })
+    working ??= fillOnce()
       .then(() => checkContent(services, { pages, atOnce: 50, rest: 10, signal }))
       .catch((error: unknown) => {
         if (!signal.aborted) report(error, 'content was not looked through')
@@ -39,6 +40,12 @@ export function runContentCheckWorker(
         working = null
         plan(interval)
       })
+  }
+
+  async function fillOnce(): Promise<void> {
+    if (isFilled) return
+    await fillLinkUses(services, { rest: 10, signal })
+    isFilled = true
   }
 
   const stopListening = services.store.publications.onChange(() => plan(soon))

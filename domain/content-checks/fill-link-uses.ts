@@ -1,32 +1,52 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listNextRevisionIds } from '#store/content/former-revisions.ts'
-import { lockRevisions } from '#store/content/revisions.ts'
-import { addLinkUses } from '#store/content/uses.ts'
+import { listNextRevisions } from '#store/content/former-revisions.ts'
+import { listRevisionsByIds, lockRevision } from '#store/content/revisions.ts'
+import { saveLinkUses, withWrongLinkUses } from '#store/content/uses.ts'
 import { changeFact, findFact } from '#store/facts.ts'
 import type { Services } from '../services.ts'
 
-const fact = 'links'
-/** Raised when other targets are found in the same content: then all are found again. */
-const version = '1'
-/** Revisions in one transaction. */
+type FillServices = Pick<Services, 'store' | 'now'>
+
+/** When the last fill began. Another number where other targets are found in the same content. */
+const fact = 'links 2'
+/** Milliseconds by which clocks of nodes may differ, and a save may take. */
+const margin = 3_600_000
+/** Revisions whose content is read at once. */
 const atOnce = 50
 
-/** Finds what the revisions link to that an earlier version has saved, once. */
+/**
+ * Finds what the revisions link to that a node of an earlier version has saved. Every start looks
+ * again at what has changed since the last fill, because such nodes write until an upgrade ends.
+ */
 export async function fillLinkUses(
-  { store }: Pick<Services, 'store'>,
+  { store, now }: FillServices,
   { rest, signal }: { rest: number; signal?: AbortSignal },
 ): Promise<void> {
-  if ((await findFact(store.db, fact)) === version) return
+  const begin = new Date(Date.parse(now()) - margin).toISOString()
+  const since = (await findFact(store.db, fact)) ?? ''
   for (let last = 0; ; ) {
-    const ids = await listNextRevisionIds(store.db, last)
-    if (ids.length === 0) break
-    for (let at = 0; at < ids.length; at += atOnce) {
+    const next = await listNextRevisions(store.db, last)
+    if (next.length === 0) break
+    const changed = next.filter(({ updated_at }) => updated_at >= since).map(({ id }) => id)
+    for (let at = 0; at < changed.length; at += atOnce) {
       if (signal?.aborted) return
-      const some = ids.slice(at, at + atOnce)
-      await store.write(async (tx) => addLinkUses(tx, await lockRevisions(tx, some)))
+      await fillSome(store, changed.slice(at, at + atOnce))
       await pause(rest)
     }
-    last = ids.at(-1) ?? last
+    if (signal?.aborted) return
+    await pause(rest)
+    last = next.at(-1)?.id ?? last
   }
-  await store.write((tx) => changeFact(tx, fact, version))
+  await store.write((tx) => changeFact(tx, fact, begin))
+}
+
+async function fillSome(store: Services['store'], ids: readonly number[]): Promise<void> {
+  const revisions = await listRevisionsByIds(store.db, ids)
+  const current = revisions.filter(({ state }) => state !== 'expired')
+  // Each is locked alone: who waits while holding another could wait for an approval that waits for it.
+  for (const { id } of await withWrongLinkUses(store.db, current))
+    await store.write(async (tx) => {
+      const revision = await lockRevision(tx, id)
+      if (revision) await saveLinkUses(tx, revision)
+    })
 }

@@ -2,7 +2,7 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { Services } from '#domain/services.ts'
 import {
   listFormerRevisions,
-  listNextRevisionIds,
+  listNextRevisions,
   removeFormerRevisions,
 } from '#store/content/former-revisions.ts'
 import { deleteResponsesBefore } from '#store/idempotency/idempotent-responses.ts'
@@ -125,8 +125,8 @@ async function deleteRevisions(
 ) {
   let deleted = 0
   for (let after = 0; !stopping?.aborted; ) {
-    const ids = await listNextRevisionIds(store.db, after)
-    const [from, to] = [ids[0], ids.at(-1)]
+    const next = await listNextRevisions(store.db, after)
+    const [from, to] = [next[0]?.id, next.at(-1)?.id]
     if (from === undefined || to === undefined) break
     const span = { from, to, before }
     if ((await listFormerRevisions(store.db, span)).length > 0)

@@ -20,3 +20,16 @@ test('a former revision that a translation was made from stays', async () => {
   const span = { from: source, to: unused, before: '2026-06-01T00:00:00.000Z' }
   expect(await listFormerRevisions(store.db, span)).toEqual([unused])
 })
+
+test('a program that does not know what a revision links to can delete it', async () => {
+  const store = await openTestStore()
+  const at = '2026-05-01T09:00:00.000Z'
+  const content = { values: {}, items: [], lastItemId: 0 }
+  const stamp = { author_id: 1, created_at: at, updated_at: at, content, version: 1 }
+  const of = { type: 'home.icm', entryId: 0, language: '' } as const
+  const id = await store.write((tx) => addRevision(tx, of, { ...stamp, state: 'rejected' }))
+  const use = { target_subject: '/menu', target_id: 0, revision_id: id }
+  await store.write((tx) => tx.insertInto('link_use').values(use).execute())
+  await store.write((tx) => tx.deleteFrom('revision').where('id', '=', id).execute())
+  expect(await store.db.selectFrom('link_use').selectAll().execute()).toEqual([])
+})

@@ -3,15 +3,17 @@ import type { Db, Tx } from '../tables.ts'
 
 const part = 500
 
-export async function listNextRevisionIds(db: Db, id: number): Promise<number[]> {
-  const rows = await db
+export function listNextRevisions(
+  db: Db,
+  id: number,
+): Promise<{ id: number; updated_at: string }[]> {
+  return db
     .selectFrom('revision')
-    .select('id')
+    .select(['id', 'updated_at'])
     .where('id', '>', id)
     .orderBy('id')
     .limit(part)
     .execute()
-  return rows.map((row) => row.id)
 }
 
 /**
@@ -53,7 +55,6 @@ export async function removeFormerRevisions(
   const ids = await listFormerRevisions(tx, span)
   if (ids.length === 0) return 0
   await tx.deleteFrom('media_use').where('revision_id', 'in', ids).execute()
-  await tx.deleteFrom('link_use').where('revision_id', 'in', ids).execute()
   await tx.deleteFrom('shown_value').where('revision_id', 'in', ids).execute()
   await tx.deleteFrom('revision').where('id', 'in', ids).execute()
   return ids.length

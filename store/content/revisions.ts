@@ -63,16 +63,16 @@ export async function findRevisionOfVersion(
   return row && toRevision(row)
 }
 
-/** Locks revisions until the transaction ends, and returns those that are not expired. */
-export async function lockRevisions(tx: Tx, ids: readonly number[]): Promise<Revision[]> {
-  const rows = await tx
+/** Locks a revision until the transaction ends. Returns undefined when it is expired. */
+export async function lockRevision(tx: Tx, id: number): Promise<Revision | undefined> {
+  const row = await tx
     .updateTable('revision')
     .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', 'in', ids)
+    .where('id', '=', id)
     .where('state', '<>', 'expired')
     .returningAll()
-    .execute()
-  return rows.map(toRevision)
+    .executeTakeFirst()
+  return row && toRevision(row)
 }
 
 type NewRevision = Omit<

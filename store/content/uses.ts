@@ -4,7 +4,7 @@ import type { Target } from '#catalogue/content/checks/links-of.ts'
 import { targetsOf } from '#catalogue/content/checks/targets-of.ts'
 import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Content } from '#catalogue/declaration.ts'
-import type { Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
 
 interface UsingRevision {
   id: number
@@ -51,24 +51,46 @@ export async function addUses(tx: Tx, revision: UsingRevision, content: Content)
   const { pictures } = usesOf(revision.subject, content)
   const rows = pictures.map((media_id) => ({ media_id, revision_id: revision.id }))
   if (rows.length > 0) await tx.insertInto('media_use').values(rows).execute()
-  await addLinkUses(tx, [{ ...revision, content }])
+  await addLinkUses(tx, { ...revision, content })
 }
 
 interface LinkingRevision extends UsingRevision {
   content: Content
 }
 
-/** Adds what revisions link to; what is known stays. */
-export async function addLinkUses(tx: Tx, revisions: readonly LinkingRevision[]): Promise<void> {
-  const rows = revisions.flatMap(({ id, subject, content }) => {
-    return usesOf(subject, content).targets.map((target) => {
-      return { target_subject: target.type, target_id: target.id, revision_id: id }
-    })
+async function addLinkUses(tx: Tx, { id, subject, content }: LinkingRevision): Promise<void> {
+  const rows = usesOf(subject, content).targets.map((target) => {
+    return { target_subject: target.type, target_id: target.id, revision_id: id }
   })
-  for (let at = 0; at < rows.length; at += chunk) {
-    const some = tx.insertInto('link_use').values(rows.slice(at, at + chunk))
-    await some.onConflict((conflict) => conflict.doNothing()).execute()
-  }
+  for (let at = 0; at < rows.length; at += chunk)
+    await tx
+      .insertInto('link_use')
+      .values(rows.slice(at, at + chunk))
+      .execute()
+}
+
+/** Replaces what a locked revision links to. */
+export async function saveLinkUses(tx: Tx, revision: LinkingRevision): Promise<void> {
+  await tx.deleteFrom('link_use').where('revision_id', '=', revision.id).execute()
+  await addLinkUses(tx, revision)
+}
+
+/** Returns those of the revisions whose stored links are not what their content links to. */
+export async function withWrongLinkUses<Revision extends LinkingRevision>(
+  db: Db,
+  revisions: readonly Revision[],
+): Promise<Revision[]> {
+  if (revisions.length === 0) return []
+  const ids = revisions.map(({ id }) => id)
+  const rows = await db
+    .selectFrom('link_use')
+    .select(['revision_id', 'target_subject as type', 'target_id as id'])
+    .where('revision_id', 'in', ids)
+    .execute()
+  const stored = Map.groupBy(rows, (row) => row.revision_id)
+  return revisions.filter(({ id, subject, content }) => {
+    return namesOf(usesOf(subject, content).targets) !== namesOf(stored.get(id) ?? [])
+  })
 }
 
 const chunk = 1_000

@@ -21,6 +21,7 @@ import { remarksAtFields } from './0043-remarks-at-fields.ts'
 import { firstApprovals } from './0044-first-approvals.ts'
 import { linkUses } from './0045-link-uses.ts'
 import { plannedWindows } from './0046-planned-windows.ts'
+import { linkUsesFollow } from './0048-link-uses-follow.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
@@ -97,6 +98,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0045-link-uses': linkUses,
     '0046-planned-windows': plannedWindows,
     '0047-calendar-feeds': calendarFeeds,
+    '0048-link-uses-follow': linkUsesFollow,
   }
 }
 

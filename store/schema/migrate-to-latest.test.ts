@@ -51,12 +51,13 @@ test('a program serves beside a newer one that says so, and takes nothing back o
 test('a step that the schema lacks is gone, also where this very version has written to it', async () => {
   const location = await emptyLocation()
   const store = await openTestStoreAt(location)
-  await store.write((tx) => sql`delete from kysely_migration where name = ${lastStep}`.execute(tx))
+  const step = '0047-calendar-feeds'
+  await store.write((tx) => sql`delete from kysely_migration where name >= ${step}`.execute(tx))
   await store.close()
   // The table that the step creates exists already.
   await expect(openTestStoreAt(location)).rejects.toMatchObject({
     name: 'StartupError',
-    message: expect.stringContaining(`its step ${lastStep} failed`),
+    message: expect.stringContaining(`its step ${step} failed`),
   })
 })
 

@@ -8,6 +8,7 @@ import { redirects } from '#catalogue/sections/site/redirects.ts'
 import type { Actor } from '#domain/actor.ts'
 import { fillLinkUses } from '#domain/content-checks/fill-link-uses.ts'
 import { saveSiteLayout } from '#domain/site-layout/save-site-layout.ts'
+import { lockRevision } from '#store/content/revisions.ts'
 import { addPicture } from '#test/content/content.ts'
 import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asAdmin, asApprover, asEditor } from '#test/people.ts'
@@ -188,9 +189,65 @@ test('links that an earlier version saved are known after the next start', async
   await desk.publish(discover, card(link))
   await desk.store.write((tx) => tx.deleteFrom('link_use').execute())
   expect((await uses(link)).total).toBe(0)
-  await fillLinkUses({ store: desk.store }, { rest: 0 })
+  await fillLinkUses({ store: desk.store, now: () => after(1) }, { rest: 0 })
   expect((await uses(link)).total).toBe(1)
+})
+
+test('links that an earlier version saved during an upgrade are known after the start that follows', async () => {
+  const { desk, uses, card } = await openLinks()
+  const fill = (now: string) => fillLinkUses({ store: desk.store, now: () => now }, { rest: 0 })
+  const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+  const link = `entry:promotion/${offer}`
+  await desk.publishEntry(promotion, { title: 'Bread', cta_url: link })
+  await fill(after(90))
+  const { revisionId } = await desk.save(asEditor, discover, card('/menu'), { now: after(100) })
+  const forMenu = { target_subject: '/menu', target_id: 0 }
+  const stored = () =>
+    desk.store.db
+      .selectFrom('link_use')
+      .select(['target_subject', 'target_id'])
+      .where('revision_id', '=', revisionId)
+      .execute()
+  expect(await stored()).toEqual([forMenu])
+  // An earlier version changes the content alone.
+  await desk.store.write((tx) =>
+    tx.updateTable('link_use').set({ target_id: offer, target_subject: promotion.key }).execute(),
+  )
+  await fill(after(110))
+  expect(await stored()).toEqual([forMenu])
+  expect((await uses(link)).total).toBe(1)
+  // What is older than the last look is not looked at again.
   await desk.store.write((tx) => tx.deleteFrom('link_use').execute())
-  await fillLinkUses({ store: desk.store }, { rest: 0 })
+  await fill(after(200))
+  expect(await stored()).toEqual([forMenu])
   expect((await uses(link)).total).toBe(0)
 })
+
+test.runIf(process.env.TEST_PG_URL)(
+  'links are found while an approval waits for one record and holds another',
+  async () => {
+    const { desk, uses } = await openLinks()
+    const { store } = desk
+    const offer = await desk.publishEntry(promotion, { title: 'Soup' })
+    const link = `entry:promotion/${offer}`
+    await desk.publishEntry(promotion, { title: 'Bread', cta_url: link })
+    await desk.publishEntry(promotion, { title: 'Cake', cta_url: link })
+    const linking = await store.db.selectFrom('link_use').select('revision_id').execute()
+    const [first = 0, second = 0] = linking.map((row) => row.revision_id).sort((a, b) => a - b)
+    await store.write((tx) => tx.deleteFrom('link_use').execute())
+    const holding = Promise.withResolvers<void>()
+    const found = Promise.withResolvers<void>()
+    const approving = store.write(async (tx) => {
+      await lockRevision(tx, second)
+      holding.resolve()
+      await found.promise
+      await lockRevision(tx, first)
+    })
+    await holding.promise
+    const filling = fillLinkUses({ store, now: () => after(1) }, { rest: 0 })
+    await expect.poll(async () => (await uses(link)).total).toBe(1)
+    found.resolve()
+    await Promise.all([approving, filling])
+    expect((await uses(link)).total).toBe(2)
+  },
+)
