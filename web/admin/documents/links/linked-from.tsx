@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
-import { limits } from '#catalogue/limits.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { linkUsesQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
@@ -14,12 +13,9 @@ import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
+import { keyOfUse, liveUses } from './live-uses.ts'
 
 const perPage = 10
-
-export function linkToEntry({ entityType }: Collection, id: number): string {
-  return `entry:${entityType}/${id}`
-}
 
 /** Lists what links to the pages of a screen. */
 export function LinkedFrom({ links }: { links: readonly string[] }) {
@@ -59,12 +55,7 @@ function UseList({ uses }: { uses: readonly LinkUse[] }) {
   return (
     <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
       {uses.map((use) => (
-        <Group
-          component="li"
-          key={`${use.entity_type} ${use.entry_id} ${use.language}`}
-          gap="xs"
-          wrap="wrap"
-        >
+        <Group component="li" key={keyOfUse(use)} gap="xs" wrap="wrap">
           <Text component="span" dir="auto" style={{ overflowWrap: 'anywhere' }}>
             {use.editor_path ? (
               <Anchor component={Link} to={use.editor_path} underline="always">
@@ -87,22 +78,24 @@ const named = 5
 
 /** Returns what a question about taking entries off the site says about links to them, or nothing. */
 export async function linksNote(collection: Collection, ids: readonly number[]) {
-  const links = ids.slice(0, limits.pageSize).map((id) => linkToEntry(collection, id))
-  const query = { ...linkUsesQuery(links, { page: 1, per_page: named }), staleTime: 0 }
-  const { data, total } = await queryClient.fetchQuery(query)
-  if (total === 0) return {}
+  const uses = await liveUses(
+    (links, page) => queryClient.fetchQuery({ ...linkUsesQuery(links, page), staleTime: 0 }),
+    collection,
+    ids,
+  )
+  if (uses.length === 0) return {}
   const about = (
     <Stack gap="xs">
-      <Text>{t('links.willEnd', { count: total })}</Text>
+      <Text>{t('links.willEnd', { count: uses.length })}</Text>
       <ul style={{ margin: 0 }}>
-        {data.map((use) => (
-          <li key={`${use.entity_type} ${use.entry_id} ${use.language}`} dir="auto">
+        {uses.slice(0, named).map((use) => (
+          <li key={keyOfUse(use)} dir="auto">
             {documentTitle(use)}
             <LanguageTag place={use.language} />
           </li>
         ))}
       </ul>
-      {total > data.length && <Text>{t('links.more', { count: total - data.length })}</Text>}
+      {uses.length > named && <Text>{t('links.more', { count: uses.length - named })}</Text>}
     </Stack>
   )
   return { about }
