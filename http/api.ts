@@ -16,7 +16,7 @@ import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
 import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
-import { linkCheckRoutes } from './api/links/link-checks.ts'
+import { contentLinkRoutes } from './api/links/links.ts'
 import { logRoutes } from './api/logs/logs.ts'
 import { mailRoutes } from './api/mails.ts'
 import { overviewRoutes } from './api/overview.ts'
@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...searchRoutes,
   ...referenceRoutes,
-  ...linkCheckRoutes,
+  ...contentLinkRoutes,
   ...galleryRoutes,
   ...galleryFolderRoutes,
   ...galleryUploadRoutes,

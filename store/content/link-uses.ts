@@ -27,9 +27,9 @@ export async function listLinkUses(
   targets: readonly Target[],
   { now, limit, offset }: { now: string; limit: number; offset: number },
 ): Promise<{ rows: LinkUse[]; total: number }> {
-  const sought = documentsLinkingTo(db, targets)
+  const matchingDocuments = documentsLinkingTo(db, targets)
   const isLive = sql<number>`max(case when revision.id = ${liveId(now)} then 1 else 0 end)`
-  const rows = await sought
+  const rows = await matchingDocuments
     .select(['head.subject', 'head.entry_id', 'head.language', 'head.title'])
     .select(isLive.as('is_live'))
     .select(
@@ -46,7 +46,7 @@ export async function listLinkUses(
   const total =
     offset === 0 && rows.length < limit
       ? rows.length
-      : await countRows(db.selectFrom(sought.select('head.subject').as('some')))
+      : await countRows(db.selectFrom(matchingDocuments.select('head.subject').as('some')))
   return { rows: rows.map((row) => ({ ...row, is_live: Number(row.is_live) === 1 })), total }
 }
 

@@ -32,8 +32,8 @@ const namedTarget = z.object({
 /** Targets in one answer. */
 const listed = 20
 
-/** Checks for forms while a link is typed or a page is chosen; saves answer the same as `warnings`. */
-export const linkCheckRoutes: Route[] = [
+/** Checks and finds what links lead to while they are typed, and says what links where. */
+export const contentLinkRoutes: Route[] = [
   defineRoute({
     methods: ['get'],
     path: '/links/check',
