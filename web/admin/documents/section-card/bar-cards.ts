@@ -20,6 +20,8 @@ export interface BarCard {
 export interface CardCalls {
   save: () => Promise<CardResult>
   submit: () => Promise<CardResult>
+  /** Returns the address of its preview, in its language. */
+  previewOf: () => string
   /** Leads to the first error. */
   showErrors: () => void
 }

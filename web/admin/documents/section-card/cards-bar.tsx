@@ -24,8 +24,6 @@ interface Reported extends CardResult {
 interface CardsWithBarProps {
   /** The keys of its sections, in their order on the screen. */
   order: readonly string[]
-  /** The address that shows all of them. */
-  preview: string
   children: ReactNode
 }
 
@@ -33,7 +31,7 @@ interface CardsWithBarProps {
  * Renders cards with one bar that saves or submits all that were changed. Cards are sent one after
  * the other, each in its own request: what one card is refused does not hold the others back.
  */
-export function CardsWithBar({ order, preview, children }: CardsWithBarProps) {
+export function CardsWithBar({ order, children }: CardsWithBarProps) {
   const [cards, setCards] = useState<readonly RegisteredCard[]>([])
   const [running, setRunning] = useState<Running | null>(null)
   const [results, setResults] = useState<Reported[]>([])
@@ -63,7 +61,9 @@ export function CardsWithBar({ order, preview, children }: CardsWithBarProps) {
     const tab = openPreviewTab()
     const isSaved = await send('preview', edited)
     if (!isSaved) return tab.close()
-    await tab.show(preview)
+    const [card = all[0]] = edited
+    if (!card) return tab.close()
+    await tab.show(card.calls.current.previewOf())
     if (tab.isBlocked) announce(blockedTab())
   }
 

@@ -73,7 +73,7 @@ export function SectionCard(props: SectionCardProps) {
   })
   const steps = useDocumentActions(target, { section, state, form, saveErrors })
   const savesDrafts = section.workflow === 'approval' && state.can.includes('save')
-  const isUntouched = useCardInBar({ section, state, form, steps, saveErrors })
+  const isUntouched = useCardInBar({ target, section, state, form, steps, saveErrors })
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const openItems = hasModal && mayEdit ? () => setEditing(true) : null
@@ -253,6 +253,7 @@ function commentable(section: Section, state: DocumentView, hash: string, search
 }
 
 interface CardInBarInput {
+  target: SaveTarget
   section: Section
   state: DocumentView
   form: SectionForm
@@ -261,19 +262,21 @@ interface CardInBarInput {
 }
 
 /** Registers the card with the bar around. Returns whether the bar stands in for its buttons. */
-function useCardInBar({ section, state, form, steps, saveErrors }: CardInBarInput): boolean {
+function useCardInBar(input: CardInBarInput): boolean {
+  const { target, section, state, form, steps, saveErrors } = input
   const { key, label, workflow } = section
   const mayDraft = workflow === 'approval' && state.can.includes('save')
   const isReady = mayDraft && nothingChanged('submit', state, form.isEdited) === null
   const isBarred = useBarCard({ key, label, isEdited: form.isEdited, isReady }, mayDraft, {
     save: () => steps.sendForBar('save'),
     submit: () => steps.sendForBar('submit'),
+    previewOf: () => target.previewOf(state) ?? '/',
     showErrors: saveErrors.focusErrors,
   })
   return isBarred && mayDraft && !form.isEdited && isSettled(state)
 }
 
-/** Whether nothing waits for anybody: what is live, or nothing yet. */
+/** Returns whether the revision is live or missing. */
 function isSettled({ record }: DocumentView): boolean {
   return record === null || record.approval === stateCodes.approved
 }

@@ -78,6 +78,7 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
     return state ? <LanguageCard key={section.key} {...{ editor, section, state, Inside }} /> : null
   })
   const isBarred = editor.sections.length > 1
+  const order = editor.sections.map(({ key }) => key)
   return (
     <>
       {!Inside && (
@@ -86,7 +87,7 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
           <PageLog logs={logs} />
         </Stack>
       )}
-      {isBarred ? <CardsWithBar {...barOf(editor)}>{cards}</CardsWithBar> : cards}
+      {isBarred ? <CardsWithBar order={order}>{cards}</CardsWithBar> : cards}
       {Inside && <PageLog logs={logs} />}
       {links.length > 0 && <LinkedFromBelow links={links} />}
     </>
@@ -107,11 +108,6 @@ function pathsOf({ sections }: Editor): string[] {
   const isPage = (path: string) =>
     path === appPreviewAddress || pages.some((page) => page.path === path)
   return [...new Set(paths.filter(isPage))]
-}
-
-function barOf({ sections }: Editor) {
-  const preview = sections.find(({ previewPath }) => previewPath)?.previewPath ?? '/?preview=1'
-  return { order: sections.map(({ key }) => key), preview }
 }
 
 /** Links to each card, with its state. */
