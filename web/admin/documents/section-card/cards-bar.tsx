@@ -7,10 +7,13 @@ import {
   IconSend,
 } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useState } from 'react'
+import { errorMessage } from '#web/admin/api/api-error.ts'
 import { blockedTab, openPreviewTab } from '#web/admin/documents/approval/preview-tab.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
+import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 import { goTo } from '#web/admin/ui/panel/panel.tsx'
 import { BarContext, type CardResult, type RegisteredCard } from './bar-cards.ts'
 import styles from './cards-bar.module.css'
@@ -32,6 +35,7 @@ interface CardsWithBarProps {
  * the other, each in its own request: what one card is refused does not hold the others back.
  */
 export function CardsWithBar({ order, children }: CardsWithBarProps) {
+  const dialogs = useDialogs()
   const [cards, setCards] = useState<readonly RegisteredCard[]>([])
   const [running, setRunning] = useState<Running | null>(null)
   const [results, setResults] = useState<Reported[]>([])
@@ -63,8 +67,14 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
     if (!isSaved) return tab.close()
     const [card = all[0]] = edited
     if (!card) return tab.close()
-    await tab.show(card.calls.current.previewOf())
-    if (tab.isBlocked) announce(blockedTab())
+    try {
+      await tab.show(card.calls.current.previewOf())
+      if (tab.isBlocked) announce(blockedTab())
+    } catch (error) {
+      tab.close()
+      if (isSessionOver(error)) return
+      await dialogs.show({ tone: 'error', title: t('cards.preview'), message: errorMessage(error) })
+    }
   }
 
   return (
