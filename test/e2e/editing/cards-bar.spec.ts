@@ -1,4 +1,5 @@
 // A page of cards is saved by one bar, and each card says how it went.
+import type { Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { card, openHomeEditor, sentences } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
@@ -39,3 +40,55 @@ test('two cards are submitted at once; what one lacks does not hold the other ba
   await expect(results.getByRole('listitem')).toHaveText([`Work with Us ${sentences.saved}`])
   await expect(bar).toContainText('Drafts: Work with Us')
 })
+
+test('the bar stops with the card that is stopped, and previews the edited card in its language', async ({
+  staff,
+  browserErrors,
+}) => {
+  browserErrors.allowBrokenLine()
+  const editor = await staff('editor')
+  await openHomeEditor(editor)
+  const bar = editor.getByRole('group', { name: 'Save the cards of this page' })
+  const icm = card(editor, 'ICM Banner')
+  await card(editor, 'Work with Us')
+    .getByRole('button', { name: /^العربية/ })
+    .click()
+  const teaser = editor.getByRole('region', { name: 'Work with Us · العربية' })
+  const title = teaser.getByRole('textbox', { name: 'Title' })
+  await expect(title).toHaveAttribute('lang', 'ar')
+  await title.fill('اطبخ معنا')
+  await icm.getByLabel('Name').fill('Open before the sun')
+  await expect(bar).toContainText(/Not saved yet: .*ICM Banner, Work with Us/)
+
+  await test.step('what a stopped card leaves unsaved opens no preview and sends no other card', async () => {
+    await editor.route('**/api/banners/home/icm/*', (route) => route.abort())
+    const stopped = await openPreview(editor)
+    const closed = stopped.waitForEvent('close')
+    await icm.getByRole('button', { name: 'Stop retrying' }).click()
+    await closed
+    await expect(bar).toContainText(/Not saved yet: .*ICM Banner, Work with Us/)
+    await icm.getByRole('button', { name: 'Discard', exact: true }).click()
+    await editor.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(bar).not.toContainText('ICM Banner')
+  })
+
+  await test.step('a preview that cannot open says why and leaves no tab', async () => {
+    await editor.route('**/api/auth/preview', (route) => route.abort())
+    const blank = await openPreview(editor)
+    await expect(editor.getByRole('dialog', { name: 'Preview the page' })).toContainText('server')
+    expect(blank.isClosed()).toBe(true)
+    await editor.unroute('**/api/auth/preview')
+    await editor.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  })
+
+  await title.fill('اطبخ معنا اليوم')
+  const preview = await openPreview(editor)
+  await expect(preview).toHaveURL(/\/ar\/home\?preview=1#home-work-with-us$/)
+  await expect(preview.getByText('اطبخ معنا اليوم')).toBeVisible()
+})
+
+async function openPreview(editor: Page): Promise<Page> {
+  const opening = editor.waitForEvent('popup')
+  await editor.getByRole('button', { name: 'Preview the page' }).click()
+  return opening
+}

@@ -32,7 +32,8 @@ interface CardsWithBarProps {
 
 /**
  * Renders cards with one bar that saves or submits all that were changed. Cards are sent one after
- * the other, each in its own request: what one card is refused does not hold the others back.
+ * the other, each in its own request: what one card is refused does not hold the others back, and
+ * what the person stops ends the rest.
  */
 export function CardsWithBar({ order, children }: CardsWithBarProps) {
   const dialogs = useDialogs()
@@ -54,11 +55,12 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
     const reported: Reported[] = []
     for (const card of chosen) {
       const result = await card.calls.current[step === 'submit' ? 'submit' : 'save']()
-      if (result.message !== '') reported.push({ card, ...result })
+      if (result.message === '') break
+      reported.push({ card, ...result })
       setResults([...reported])
     }
     setRunning(null)
-    return reported.every(({ isDone }) => isDone)
+    return reported.length === chosen.length && reported.every(({ isDone }) => isDone)
   }
 
   async function showPreview() {
