@@ -35,6 +35,7 @@ test('two cards are submitted at once; what one lacks does not hold the other ba
   await expect(teaser).toContainText('Unsaved changes')
 
   await editor.keyboard.type('Cook with us')
+  await expect(results.getByRole('listitem')).toHaveText([`ICM Banner ${sentences.submitted}`])
   await expect(bar).toContainText('Not saved yet: Work with Us')
   await bar.getByRole('button', { name: 'Save all as drafts' }).click()
   await expect(results.getByRole('listitem')).toHaveText([`Work with Us ${sentences.saved}`])
@@ -85,6 +86,26 @@ test('the bar stops with the card that is stopped, and previews the edited card 
   const preview = await openPreview(editor)
   await expect(preview).toHaveURL(/\/ar\/home\?preview=1#home-work-with-us$/)
   await expect(preview.getByText('اطبخ معنا اليوم')).toBeVisible()
+})
+
+test('once all cards wait for approval the bar only tells how they went', async ({ staff }) => {
+  const editor = await staff('editor')
+  await editor.goto('/admin/pages/about-us?tab=milestone')
+  const region = (name: string) => editor.getByRole('region', { name, exact: true })
+  const milestone = region('Corporate Milestone')
+  await milestone.getByLabel('Description').fill('One stove, then twelve.')
+  await region('Milestone Banner')
+    .getByRole('button', { name: 'Select from Media Library' })
+    .click()
+  const library = editor.getByRole('dialog', { name: 'Media Library' })
+  await library.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click()
+  const bar = editor.getByRole('group', { name: 'Save the cards of this page' })
+  await expect(bar).toContainText('Not saved yet: Milestone Banner, Corporate Milestone')
+  await bar.getByRole('button', { name: 'Submit all for approval' }).click()
+  await expect(bar.getByRole('button')).toHaveCount(0)
+  await expect(bar).toHaveText(
+    `Milestone Banner ${sentences.submitted} Corporate Milestone ${sentences.submitted}`,
+  )
 })
 
 async function openPreview(editor: Page): Promise<Page> {

@@ -1,4 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from 'react'
+import type { FormContent } from '#web/admin/fields/form-content.ts'
 
 /** What a card reports to the bar that saved it; `message` is '' where the person stopped it. */
 export interface CardResult {
@@ -14,6 +15,8 @@ export interface BarCard {
   isEdited: boolean
   /** Whether it can be submitted: edits, or a draft that differs from what guests see. */
   isReady: boolean
+  /** What its form holds: another object after each edit. */
+  content: FormContent
 }
 
 /** What the bar does to a card. */
@@ -38,7 +41,7 @@ export const BarContext = createContext<PutCard | null>(null)
 
 /** Registers a card that this person may write with the bar around. Returns whether there is one. */
 export function useBarCard(
-  { key, label, isEdited, isReady }: BarCard,
+  { key, label, isEdited, isReady, content }: BarCard,
   mayWrite: boolean,
   latest: CardCalls,
 ): boolean {
@@ -47,8 +50,8 @@ export function useBarCard(
   calls.current = latest
   useEffect(() => {
     if (!mayWrite) return
-    put?.(key, { key, label, isEdited, isReady, calls })
+    put?.(key, { key, label, isEdited, isReady, content, calls })
     return () => put?.(key, null)
-  }, [put, key, label, mayWrite, isEdited, isReady])
+  }, [put, key, label, mayWrite, isEdited, isReady, content])
   return put !== null
 }

@@ -6,7 +6,7 @@ import {
   IconEye,
   IconSend,
 } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { errorMessage } from '#web/admin/api/api-error.ts'
 import { blockedTab, openPreviewTab } from '#web/admin/documents/approval/preview-tab.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
@@ -38,6 +38,8 @@ interface CardsWithBarProps {
 export function CardsWithBar({ order, children }: CardsWithBarProps) {
   const dialogs = useDialogs()
   const [cards, setCards] = useState<readonly RegisteredCard[]>([])
+  const latest = useRef(cards)
+  latest.current = cards
   const [running, setRunning] = useState<Running | null>(null)
   const [results, setResults] = useState<Reported[]>([])
   const put = useCallback((key: string, card: RegisteredCard | null) => {
@@ -47,6 +49,7 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
   const all = cards.toSorted((one, other) => placeOf(one) - placeOf(other))
   const edited = all.filter(({ isEdited }) => isEdited)
   const ready = all.filter(({ isReady }) => isReady)
+  const shown = results.filter((result) => isCurrent(result, cards))
 
   async function send(step: Running, chosen: RegisteredCard[]): Promise<boolean> {
     if (running) return false
@@ -56,7 +59,9 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
     for (const card of chosen) {
       const result = await card.calls.current[step === 'submit' ? 'submit' : 'save']()
       if (result.message === '') break
-      reported.push({ card, ...result })
+      // It may have been edited on while it was sent.
+      const now = latest.current.find(({ key }) => key === card.key) ?? card
+      reported.push({ card: now, ...result })
       setResults([...reported])
     }
     setRunning(null)
@@ -82,43 +87,45 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
   return (
     <BarContext value={put}>
       {children}
-      {(cards.length > 0 || results.length > 0) && (
+      {(cards.length > 0 || shown.length > 0) && (
         <Box className={styles.bar} role="group" aria-label={t('cards.bar')}>
-          <Results results={results} />
-          <Group justify="space-between" gap="sm">
-            <Text size="sm" className={styles.changed}>
-              {changedWords(edited, ready)}
-            </Text>
-            <Group gap="sm">
-              <ActionButton
-                variant="default"
-                isRunning={running === 'preview'}
-                leftSection={<IconEye size={18} aria-hidden />}
-                onClick={() => void showPreview()}
-              >
-                {t('cards.preview')}
-              </ActionButton>
-              {edited.length > 0 && (
+          <Results results={shown} />
+          {cards.length > 0 && (
+            <Group justify="space-between" gap="sm">
+              <Text size="sm" className={styles.changed}>
+                {changedWords(edited, ready)}
+              </Text>
+              <Group gap="sm">
                 <ActionButton
                   variant="default"
-                  isRunning={running === 'save'}
-                  leftSection={<IconDeviceFloppy size={18} aria-hidden />}
-                  onClick={() => void send('save', edited)}
+                  isRunning={running === 'preview'}
+                  leftSection={<IconEye size={18} aria-hidden />}
+                  onClick={() => void showPreview()}
                 >
-                  {t('cards.save')}
+                  {t('cards.preview')}
                 </ActionButton>
-              )}
-              {ready.length > 0 && (
-                <ActionButton
-                  isRunning={running === 'submit'}
-                  leftSection={<IconSend size={18} aria-hidden />}
-                  onClick={() => void send('submit', ready)}
-                >
-                  {t('cards.submit')}
-                </ActionButton>
-              )}
+                {edited.length > 0 && (
+                  <ActionButton
+                    variant="default"
+                    isRunning={running === 'save'}
+                    leftSection={<IconDeviceFloppy size={18} aria-hidden />}
+                    onClick={() => void send('save', edited)}
+                  >
+                    {t('cards.save')}
+                  </ActionButton>
+                )}
+                {ready.length > 0 && (
+                  <ActionButton
+                    isRunning={running === 'submit'}
+                    leftSection={<IconSend size={18} aria-hidden />}
+                    onClick={() => void send('submit', ready)}
+                  >
+                    {t('cards.submit')}
+                  </ActionButton>
+                )}
+              </Group>
             </Group>
-          </Group>
+          )}
         </Box>
       )}
     </BarContext>
@@ -129,6 +136,12 @@ function changedWords(edited: RegisteredCard[], ready: RegisteredCard[]): string
   const names = (cards: RegisteredCard[]) => formatList(cards.map(({ label }) => labelled(label)))
   if (edited.length > 0) return t('cards.edited', { labels: names(edited) })
   return ready.length > 0 ? t('cards.drafts', { labels: names(ready) }) : t('cards.untouched')
+}
+
+/** Returns whether a line still holds: a refused card is as it was, a done one not edited since. */
+function isCurrent({ card, isDone }: Reported, cards: readonly RegisteredCard[]): boolean {
+  const now = cards.find(({ key }) => key === card.key)
+  return isDone ? !now?.isEdited : now?.content === card.content
 }
 
 /** One line a card; a refused one leads to what is wrong with it. */

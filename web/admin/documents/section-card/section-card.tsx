@@ -267,7 +267,8 @@ function useCardInBar(input: CardInBarInput): boolean {
   const { key, label, workflow } = section
   const mayDraft = workflow === 'approval' && state.can.includes('save')
   const isReady = mayDraft && nothingChanged('submit', state, form.isEdited) === null
-  const isBarred = useBarCard({ key, label, isEdited: form.isEdited, isReady }, mayDraft, {
+  const { isEdited, content } = form
+  const isBarred = useBarCard({ key, label, isEdited, isReady, content }, mayDraft, {
     save: () => steps.sendForBar('save'),
     submit: () => steps.sendForBar('submit'),
     previewOf: () => target.previewOf(state) ?? '/',
