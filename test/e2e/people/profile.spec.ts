@@ -131,3 +131,33 @@ test('a session that is not known is ended from here, and then all the others', 
   await other.getByRole('link', { name: 'Media Library' }).click()
   await expect(other).toHaveURL(/\/admin\/login\?next=/)
 })
+
+test('a toast is dismissed by keyboard without losing the place, and stays while it has the focus', async ({
+  enter,
+}) => {
+  const page = await enter('editor')
+  await page.clock.install()
+  await openProfile(page)
+  const choices = page.locator('#notices').getByRole('combobox')
+  for (const place of [0, 1]) {
+    const saved = page.waitForResponse('**/api/notices/wishes')
+    await choices.nth(place).selectOption({ index: 1 })
+    await saved
+  }
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  await expect(dismiss).toHaveCount(2)
+  await dismiss.first().focus()
+  await dismiss.first().hover()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(10_000)
+  await expect(dismiss).toHaveCount(1)
+  await expect(dismiss).toBeFocused()
+
+  await choices.first().selectOption({ index: 0 })
+  await expect(dismiss).toHaveCount(2)
+  await dismiss.first().press('Enter')
+  await expect(dismiss).toHaveCount(1)
+  await expect(dismiss).toBeFocused()
+  await dismiss.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

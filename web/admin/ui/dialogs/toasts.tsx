@@ -21,7 +21,9 @@ export function Toasts() {
 }
 
 function ShownToast({ toast: { id, text } }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false)
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHeld = isHovered || isFocused
   useEffect(() => {
     if (isHeld) return
     const timer = window.setTimeout(() => removeToast(id), shownFor)
@@ -32,14 +34,29 @@ function ShownToast({ toast: { id, text } }: { toast: Toast }) {
       withBorder
       shadow="md"
       className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <IconCircleCheck size={20} aria-hidden className={styles.icon} />
       <Text size="sm">{text}</Text>
-      <CloseButton aria-label={t('toast.dismiss')} onClick={() => removeToast(id)} />
+      <CloseButton
+        aria-label={t('toast.dismiss')}
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget)
+          removeToast(id)
+        }}
+      />
     </Paper>
   )
+}
+
+/** Focuses the button of the next toast or of the one before, else the screen. */
+function focusBeside(button: HTMLButtonElement): void {
+  const toasts = button.closest('[role="status"]')
+  const buttons = [...(toasts?.querySelectorAll('button') ?? [])]
+  const at = buttons.indexOf(button)
+  const next = buttons[at + 1] ?? buttons[at - 1] ?? document.querySelector<HTMLElement>('main')
+  next?.focus({ preventScroll: true })
 }
