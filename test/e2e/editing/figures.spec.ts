@@ -93,7 +93,11 @@ test('from the title of a promotion to Submit are at most twenty presses of Tab'
       tabs += 1
     } while (tabs < 60 && (await promo.locator(':focus').innerText()) !== name)
     await expect(button.and(promo.locator(':focus'))).toHaveCount(1)
-    if (key) await editor.keyboard.press(key)
+    if (!key) continue
+    await editor.keyboard.press(key)
+    await expect(
+      promo.getByRole('button', { name: 'Preview' }).and(promo.locator(':focus')),
+    ).toHaveCount(1)
   }
   print(`from a promotion's title to Submit: ${tabs} presses of Tab`)
   expect(tabs).toBeLessThanOrEqual(20)

@@ -25,7 +25,7 @@ export function FormLayout({ head, actions, about, children }: FormLayoutProps) 
         <div className={styles.content}>{children}</div>
         <div className={styles.rail}>
           <div className={styles.sticky}>
-            <div className={styles.actions} tabIndex={-1} data-form-actions>
+            <div className={styles.actions} data-form-actions>
               {actions}
             </div>
             <div className={styles.about}>{about}</div>
@@ -66,7 +66,7 @@ export function SkipToActions() {
       className={styles.skip}
       onClick={({ currentTarget }) => {
         const layout = currentTarget.closest('[data-form-layout]')
-        layout?.querySelector<HTMLElement>('[data-form-actions]')?.focus()
+        layout?.querySelector<HTMLElement>('[data-form-actions] button:enabled')?.focus()
       }}
     >
       {t('entry.skipToActions')}
