@@ -1096,6 +1096,7 @@ export interface AdminNeeds {
   'shell.openMenu': null
   'shell.pending': { count: number }
   'shell.pin': { title: string | number }
+  'shell.pinByKey': null
   'shell.pinned': null
   'shell.pinnedNow': { title: string | number }
   'shell.showMenu': null

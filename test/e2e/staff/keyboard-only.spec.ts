@@ -12,6 +12,16 @@ test('a slide moves up, goes for approval and is approved, all by keyboard', asy
 }) => {
   const editor = await staff('editor')
   await openHomeEditor(editor)
+  await test.step('a link of the sidebar says which key leads to its pin', async () => {
+    const entry = editor.getByRole('link', { name: 'Media Library' })
+    await expect(entry).toHaveAttribute('aria-description', /right arrow key/)
+    await press(editor, entry, 'ArrowRight')
+    await expect(editor.getByRole('button', { name: 'Pin Media Library' })).toBeFocused()
+    await editor.keyboard.press('Enter')
+    const pinned = editor.getByRole('region', { name: 'Pinned' })
+    await expect(pinned.getByRole('link')).toHaveText(['Media Library'])
+  })
+
   await test.step('the modal opens, keeps the focus, and gives it back', async () => {
     await press(editor, card(editor, 'Hero Banner').getByRole('button', { name: /^Edit/ }))
     const modal = editor.getByRole('dialog', { name: 'Edit Hero Banner' })

@@ -130,6 +130,7 @@ function Entry({ item, onClose }: { item: NavigationItem; onClose: () => void })
       label={labelled(item.title)}
       active={isActive}
       aria-current={item.path === pathname ? 'page' : isActive ? 'true' : undefined}
+      aria-description={t('shell.pinByKey')}
       onClick={onClose}
       className={styles.link}
       leftSection={<Icon size={18} aria-hidden />}
