@@ -16,10 +16,12 @@ test.beforeEach(async ({ baseURL }) => {
 
 test("a page's own log and the log of everything filter, search and page alike", async ({
   staff,
+  browserErrors,
 }) => {
+  browserErrors.allowStatus(404)
   const page = await staff('support')
   await openHomeEditor(page)
-  await openLog(page)
+  await compareVersions(page, await openLog(page))
   await useTable(page)
   await page.getByRole('link', { name: 'Logs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Logs' })).toBeVisible()
@@ -43,6 +45,32 @@ async function readFromTheOldest(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('combobox', { name: 'Order of the log' }).selectOption('Newest')
   await expect(page).not.toHaveURL(/order=/)
+}
+
+/** Another version shows its own differences only, and is chosen again where it did not load. */
+async function compareVersions(page: Page, log: Locator): Promise<void> {
+  await log
+    .getByRole('button', { name: /^ICM Banner/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const changes = dialog.getByRole('list', { name: 'Changes' })
+  const choice = dialog.getByLabel('Compare with')
+  await expect(changes).toContainText('Three')
+
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/logs/*?since=*', async (route) => {
+    await held.promise
+    await route.fulfill({ status: 404, json: { message: 'Not found.' } })
+  })
+  await choice.selectOption({ index: 3 })
+  await expect(changes).toHaveCount(0)
+  held.resolve()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await page.unroute('**/api/logs/*?since=*')
+  await choice.selectOption({ index: 2 })
+  await expect(changes).toContainText('Four')
+  await page.keyboard.press('Escape')
 }
 
 async function useTable(page: Page): Promise<void> {

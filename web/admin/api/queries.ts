@@ -144,7 +144,6 @@ export function logLineQuery(id: number, since?: number) {
   return queryOptions({
     queryKey: ['logs', 'line', id, since],
     queryFn: ({ signal }) => getApi('/logs/{id}', { id, signal, query: since ? { since } : {} }),
-    placeholderData: keepPreviousData,
   })
 }
 

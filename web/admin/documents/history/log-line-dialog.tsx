@@ -28,6 +28,7 @@ import styles from './history.module.css'
 
 export function LogLineDialog({ line, onClose }: { line: LogEntry; onClose: () => void }) {
   const [since, setSince] = useState<number>()
+  const whole = useQuery(logLineQuery(line.id))
   const detail = useQuery(logLineQuery(line.id, since))
   const path = logLinePath(line)
   const isElsewhere = useLocation().pathname !== path
@@ -42,10 +43,10 @@ export function LogLineDialog({ line, onClose }: { line: LogEntry; onClose: () =
           </Anchor>
         )}
         {line.remarks && <Text className={styles.remarks}>{formatTimesIn(line.remarks)}</Text>}
+        <VersionChoice versions={whole.data?.versions ?? []} value={since} onChange={setSince} />
         <Loaded query={detail} skeleton={<SkeletonRows count={2} height={54} />}>
           {(data) => (
             <>
-              <VersionChoice versions={data.versions} value={since} onChange={setSince} />
               <DifferenceList
                 differences={[...currentChanges(data), ...data.differences]}
                 label={t('history.changes')}
