@@ -1,4 +1,4 @@
-import { Button, Input, Skeleton } from '@mantine/core'
+import { Button, Input, Skeleton, Stack } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
 import { LinkControl, VideoControl } from '#web/admin/fields/controls/text-controls.tsx'
@@ -86,9 +86,11 @@ function BlocksControl(props: NestingProps) {
   if (isOpen || error) return <RowsControl {...props} />
   return (
     <Input.Wrapper label={label} labelElement="div" description={description}>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        {t('card.edit', { label })}
-      </Button>
+      <Stack align="flex-start" pt={4}>
+        <Button variant="default" onClick={() => setOpen(true)}>
+          {t('card.edit', { label })}
+        </Button>
+      </Stack>
     </Input.Wrapper>
   )
 }
