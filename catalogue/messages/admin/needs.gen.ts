@@ -90,6 +90,7 @@ export interface AdminNeeds {
   'blocks.duplicated': { name: string | number }
   'blocks.gone': { kind: string | number }
   'bulk.askArchive': { count: number }
+  'bulk.askEmpty': { count: number; field: string | number }
   'bulk.askSubmit': { count: number }
   'bulk.broken': { count: number; done: number; sentence: string | number }
   'bulk.chosen': { count: number }
@@ -98,6 +99,7 @@ export interface AdminNeeds {
   'bulk.edit': null
   'bulk.editMeans': null
   'bulk.editTitle': { count: number }
+  'bulk.empty': null
   'bulk.field': null
   'bulk.progress': { count: number; done: number }
   'bulk.refused': { reason: string | number; title: string | number }

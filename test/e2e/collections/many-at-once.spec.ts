@@ -47,6 +47,38 @@ test('many are submitted at once, from two pages; what lacks something says what
   await expect(row(editor, 'Winter idea 5')).toContainText('Pending')
 })
 
+test('a field of several is set only once it was changed, and emptied only after a question', async ({
+  enter,
+  baseURL,
+}) => {
+  const promotions = promotionsOf(baseURL)
+  for (const title of ['Tea', 'Soup']) await promotions.add({ title, summary: 'Warm.' })
+  const editor = await enter('editor')
+  await openList(editor, 'Promotions')
+  await editor.getByLabel('Status').selectOption('Draft')
+  for (const title of ['Tea', 'Soup'])
+    await editor.getByRole('checkbox', { name: `Select “${title}”` }).check()
+  await editor.getByRole('button', { name: 'Edit', exact: true }).click()
+  const dialog = editor.getByRole('dialog', { name: 'Edit 2 entries' })
+  await dialog.getByLabel('Field').selectOption('Summary')
+  const submit = dialog.getByRole('button', { name: 'Submit For Approval' })
+  const save = dialog.getByRole('button', { name: 'Save Draft' })
+  await expect(submit).toBeDisabled()
+  await expect(save).toBeDisabled()
+  const summary = dialog.getByRole('textbox', { name: 'Summary' })
+  await summary.fill('Hot.')
+  await summary.fill('')
+  await save.click()
+  const sure = editor.getByRole('dialog', { name: 'Empty Summary in 2 entries?' })
+  await expectAccessible(editor)
+  await sure.getByRole('button', { name: 'Cancel' }).click()
+  await summary.fill('Hot.')
+  await save.click()
+  await expect(editor.getByRole('dialog', { name: 'Promotions' })).toContainText(
+    '2 of 2 completed.',
+  )
+})
+
 test('a list that is empty, or in which nothing matches, says what to do', async ({ staff }) => {
   const editor = await staff('editor')
   await editor.goto('/admin/pages/promotion?search=caviar')

@@ -1,0 +1,24 @@
+import type { Collection } from '#catalogue/declaration.ts'
+import type { Field, FieldKind } from '#catalogue/field.ts'
+import { windowFields } from '#web/admin/documents/entry/entry-shape.ts'
+import { emptyRow, type Row } from '#web/admin/fields/row.ts'
+import { sameField } from '#web/admin/fields/sent-of.ts'
+
+/** The kinds that each entry writes for itself. */
+const ownKinds: ReadonlySet<FieldKind> = new Set(['richText', 'blocks'])
+
+/** Returns the fields that may be set in many entries at once. */
+export function bulkFields(collection: Collection): Field[] {
+  const { fields, titleKey, naturalKey, window, fixedValues = {} } = collection
+  const own = [titleKey, naturalKey, 'slug', ...Object.keys(fixedValues)]
+  const shared = fields.filter(({ key, kind }) => !own.includes(key) && !ownKinds.has(kind))
+  return [...shared, ...windowFields(window)]
+}
+
+/** Whether saving the row takes a value away; "no" and a default choice are values. */
+export function isEmptied(field: Field, row: Row): boolean {
+  const empty = emptyRow([field])
+  const value = empty[field.wire]
+  const isValue = typeof value === 'boolean' || (typeof value === 'string' && value !== '')
+  return !isValue && sameField(field, empty, row)
+}
