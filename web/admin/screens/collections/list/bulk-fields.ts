@@ -7,12 +7,15 @@ import { sameField } from '#web/admin/fields/sent-of.ts'
 /** The kinds that each entry writes for itself. */
 const ownKinds: ReadonlySet<FieldKind> = new Set(['richText', 'blocks'])
 
-/** Returns the fields that may be set in many entries at once. */
+/**
+ * Returns the fields that may be set in many entries at once. A moment in an entry's own time zone
+ * is none of them: one typed time would be another moment in each.
+ */
 export function bulkFields(collection: Collection): Field[] {
   const { fields, titleKey, naturalKey, window, fixedValues = {} } = collection
   const own = [titleKey, naturalKey, 'slug', ...Object.keys(fixedValues)]
   const shared = fields.filter(({ key, kind }) => !own.includes(key) && !ownKinds.has(kind))
-  return [...shared, ...windowFields(window)]
+  return [...shared, ...windowFields(window)].filter(({ zoneKey }) => zoneKey === undefined)
 }
 
 /** Whether saving the row takes a value away; "no" and a default choice are values. */
