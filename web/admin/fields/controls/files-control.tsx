@@ -14,7 +14,7 @@ import { formatUploads } from '#web/admin/media/upload/format-uploads.ts'
 import { UploadButton } from '#web/admin/media/upload/upload-button.tsx'
 import { useOneUpload } from '#web/admin/media/upload/use-one-upload.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { SearchedThings } from './searched-things.tsx'
+import { ReferenceMultiSelect } from './reference-multi-select.tsx'
 
 export function FilesControl(props: ControlProps) {
   const { field, row, onChange } = props
@@ -30,7 +30,7 @@ export function FilesControl(props: ControlProps) {
 
   return (
     <Stack gap="xs">
-      <SearchedThings
+      <ReferenceMultiSelect
         {...props}
         hint={t('field.documentsHint')}
         none={t('field.noDocument')}

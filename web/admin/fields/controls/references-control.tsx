@@ -11,14 +11,14 @@ import { textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
-import { SearchedThings } from './searched-things.tsx'
+import { ReferenceMultiSelect } from './reference-multi-select.tsx'
 
 const offered = 20
 
 export function ReferencesControl(props: ControlProps) {
   const id = props.field.category ?? 0
   return (
-    <SearchedThings
+    <ReferenceMultiSelect
       {...props}
       none={t('field.noTitle')}
       queryKey={['titles', id, 'named']}

@@ -1,8 +1,7 @@
 import { Button, Group, Paper, Stack } from '@mantine/core'
 import { IconArrowsSort, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { RefObject } from 'react'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
@@ -18,8 +17,7 @@ import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { EntryList } from './entry-list.tsx'
 import { AddButton, ListToolbar, TransferButtons } from './list-toolbar.tsx'
-import type { ListViewState } from './list-view.ts'
-import { filterOf, useListView } from './list-view.ts'
+import { filterOf, type ListViewState, useListView } from './list-view.ts'
 
 const OrderEditor = partLater(
   async () => (await import('#web/admin/screens/collections/order/order-editor.tsx')).OrderEditor,

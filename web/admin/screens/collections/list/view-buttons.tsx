@@ -16,8 +16,7 @@ import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-lang
 import { t } from '#web/admin/i18n/translate.ts'
 import styles from './list.module.css'
 import { listColumns } from './list-columns.tsx'
-import type { ListViewState } from './list-view.ts'
-import { savedQuery } from './list-view.ts'
+import { type ListViewState, savedQuery } from './list-view.ts'
 
 interface ViewButtonsProps {
   collection: Collection
@@ -33,23 +32,23 @@ const mostViews = 20
 export function ViewButtons({ collection, listView }: ViewButtonsProps) {
   return (
     <>
-      <Opened label={t('list.columns')} icon={IconColumns3}>
+      <PopoverButton label={t('list.columns')} icon={IconColumns3}>
         {() => <ColumnChoice collection={collection} listView={listView} />}
-      </Opened>
-      <Opened label={t('list.views')} icon={IconBookmark}>
+      </PopoverButton>
+      <PopoverButton label={t('list.views')} icon={IconBookmark}>
         {(close) => <SavedViews listView={listView} onClose={close} />}
-      </Opened>
+      </PopoverButton>
     </>
   )
 }
 
-interface OpenedProps {
+interface PopoverButtonProps {
   label: string
   icon: ComponentType<IconProps>
   children: (close: () => void) => ReactNode
 }
 
-function Opened({ label, icon: Icon, children }: OpenedProps) {
+function PopoverButton({ label, icon: Icon, children }: PopoverButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus>

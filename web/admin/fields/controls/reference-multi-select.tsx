@@ -13,7 +13,7 @@ interface ReferenceOption {
   name: string
 }
 
-interface SearchedThingsProps extends ControlProps {
+interface ReferenceMultiSelectProps extends ControlProps {
   hint?: string
   /** Shown when nothing matches. */
   none: string
@@ -22,7 +22,7 @@ interface SearchedThingsProps extends ControlProps {
 }
 
 /** Renders a choice of several things, which are searched by name while people type. */
-export function SearchedThings(props: SearchedThingsProps) {
+export function ReferenceMultiSelect(props: ReferenceMultiSelectProps) {
   const { field, row, onChange, error, hint, none, queryKey, load } = props
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim().slice(0, limits.search), 200)
