@@ -108,10 +108,15 @@ test('a page is shown as it will be on a date', async () => {
 })
 
 test('an address that is no page shows the page that says so', async () => {
-  for (const path of ['/nothing-here', '/promotion/999999/details']) {
+  for (const path of ['/nothing-here', '/promotion/999999/details', '/\t/', '//nothing-here']) {
     const { status, html } = await preview({ ...line('Typed'), path })
     expect([status, html.includes('404')]).toEqual([200, true])
   }
+  for (const path of ['//', '/\\'])
+    expect(await preview({ ...line('Slashes'), path })).toMatchObject({
+      status: 200,
+      html: expect.stringContaining('Slashes'),
+    })
   expect(await preview({ ...line('Typed'), path: 'https://evil.example/' })).toMatchObject({
     status: 422,
   })

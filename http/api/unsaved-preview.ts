@@ -78,7 +78,9 @@ const maxRedirects = 3
 async function renderPage({ site, body: { path } }: Call<UnsavedDocument>, reading: Reading) {
   let address = path
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    const match = site.match(new URL(address, 'http://site'))
+    // As of a request: more than one slash would be the name of another host.
+    const url = URL.parse(address.replace(/[/\\]+/, '/'), 'http://site')
+    const match = url && site.match(url)
     if (!match) break
     const rendered =
       match.kind === 'redirect' ? { redirect: match.target } : await site.render(match, reading)
