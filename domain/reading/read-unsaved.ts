@@ -1,8 +1,6 @@
 import { applySave } from '#catalogue/content/apply-save.ts'
-import { readInput } from '#catalogue/content/read-input.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
-import type { SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
@@ -21,6 +19,7 @@ import { findSource } from '../content/source/find-source.ts'
 import { staffRevisionAt } from '../content/timeline.ts'
 import { FieldMarks } from './field-marks.ts'
 import type { UnsavedRevision } from './previewing.ts'
+import { validValues } from './valid-values.ts'
 
 /** The id by which a preview shows an entry that was never saved: no entry has it. */
 const newEntryId = limits.id
@@ -75,29 +74,4 @@ function isOf(revision: Revision, { type, entryId, language }: ReturnType<typeof
 function withSlug(content: Content, title: string, language: Parameters<typeof slugOf>[1]) {
   if (content.values.slug !== '') return content
   return { ...content, values: { ...content.values, slug: slugOf(title, language) } }
-}
-
-/** Returns the values that the schema accepts; one that stays wrong goes with its whole field. */
-function validValues(schema: ReturnType<typeof saveBody>, typed: SentValues) {
-  let left: SentValues = structuredClone(typed)
-  const skipped = new Set<string>()
-  for (const depth of [Number.POSITIVE_INFINITY, 1]) {
-    const read = readInput(schema, left)
-    if ('data' in read) return { sent: read.data as SentValues, skipped: [...skipped] }
-    for (const path of Object.keys(read.errors)) {
-      skipped.add(path)
-      left = withoutPath(left, path.split('.').slice(0, depth)) as SentValues
-    }
-  }
-  const read = readInput(schema, left)
-  return { sent: 'data' in read ? (read.data as SentValues) : {}, skipped: [...skipped] }
-}
-
-function withoutPath(value: unknown, [name = '', ...inside]: string[]): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return value
-  const entries = Object.entries(value).flatMap(([key, own]) => {
-    if (key !== name) return [[key, own] as const]
-    return inside.length > 0 ? [[key, withoutPath(own, inside)] as const] : []
-  })
-  return Array.isArray(value) ? entries.map(([, own]) => own) : Object.fromEntries(entries)
 }
