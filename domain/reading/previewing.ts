@@ -1,7 +1,7 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
-import { type LivePage, listLiveEntries } from '#store/content/live-revisions.ts'
+import { type LivePage, listLiveEntries, listLiveIds } from '#store/content/live-revisions.ts'
 import { listPreviewedIds } from '#store/content/preview/previewed-entries.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
@@ -86,10 +86,21 @@ export async function listEntriesInPreview(
   { key: subject }: Declaration,
   { limit, offset }: LivePage,
 ): Promise<ListedEntry[]> {
+  const listed = await listOfPreview(reading, subject, { limit, offset })
+  return offset === 0 ? [...(await unlistedEntry(reading, subject, listed)), ...listed] : listed
+}
+
+async function listOfPreview(
+  reading: PreviewReading,
+  subject: string,
+  { limit, offset }: LivePage,
+): Promise<ListedEntry[]> {
   const { db, now, only } = reading
-  const moved = await movedInOpenOrder(db, subject, only)
   const load = async (ids: number[]) => loadEntries(reading, subject, ids)
-  const listed = await listReordered(
+  // Without drafts: those of others would count against the limit.
+  if (only === 0) return load(await listLiveIds(db, subject, now, { limit, offset }))
+  const moved = await movedInOpenOrder(db, subject, only)
+  return listReordered(
     moved,
     { limit, offset },
     {
@@ -102,7 +113,6 @@ export async function listEntriesInPreview(
         load(await listPreviewedIds(db, subject, now, { ...page, except })),
     },
   )
-  return offset === 0 ? [...(await unlistedEntry(reading, subject, listed)), ...listed] : listed
 }
 
 /** Returns the unsaved entry where the list has none of it: it is new, or off the site. */
@@ -111,12 +121,15 @@ async function unlistedEntry(
   type: string,
   listed: readonly ListedEntry[],
 ): Promise<ListedEntry[]> {
-  const { db, now, unsaved } = reading
+  const { db, now, only, unsaved } = reading
   if (unsaved?.subject !== type || unsaved.language !== '') return []
   const id = unsaved.entry_id
   if (listed.some(({ entry_id }) => entry_id === id)) return []
-  const [isElsewhere] = await listPreviewedIds(db, type, now, { limit: 1, offset: 0, among: [id] })
-  return isElsewhere ? [] : loadEntries(reading, type, [id])
+  const [elsewhere] =
+    only === 0
+      ? (await listLiveEntries(db, type, now, [id])).filter(({ is_archived }) => !is_archived)
+      : await listPreviewedIds(db, type, now, { limit: 1, offset: 0, among: [id] })
+  return elsewhere === undefined ? loadEntries(reading, type, [id]) : []
 }
 
 async function loadEntries(reading: PreviewReading, type: string, ids: readonly number[]) {

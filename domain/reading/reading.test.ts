@@ -8,7 +8,9 @@ import { asApprover, asEditor } from '#test/people.ts'
 import { countQueries } from '#test/storage/count-queries.ts'
 import { listReferences } from '../content/lists/list-references.ts'
 import { loadDocumentView } from '../content/load-document-view.ts'
+import { addEntry } from '../content/saving/add-entry.ts'
 import { readPictures } from '../media/read-pictures.ts'
+import { countEntries } from './count-entries.ts'
 import { nextChange } from './next-change.ts'
 import { readEntries, readEntriesByIds, readEntry, readSection, startReading } from './reading.ts'
 import { readDownloads } from './resolve-sections.ts'
@@ -252,4 +254,24 @@ test('a reading looks at a place once: what it has seen stays as it was', async 
   await desk.publishEntry(promotion, { title: 'Breakfast' })
   expect(await seen()).toBe('Lunch')
   expect(await offers(desk, 1)).toEqual(['Dinner', 'Breakfast'])
+})
+
+test('without the drafts a preview lists as many entries as guests see', async () => {
+  const desk = await openWorkspace()
+  const { store } = desk
+  for (const title of ['Draft 1', 'Draft 2'])
+    await store.write((db) =>
+      addEntry({ db, actor: asEditor, now: after(0) }, promotion, { title }),
+    )
+  for (const title of ['Live 1', 'Live 2']) await desk.publishEntry(promotion, { title })
+  const reading = startReading(store.db, after(1), { preview: true, only: 0 })
+  const listed = async (limit: number, offset = 0) =>
+    (await readEntries(reading, promotion, limit, offset)).map(({ values }) => values.title)
+  const guests = startReading(store.db, after(1))
+  expect(await listed(2)).toEqual(
+    (await readEntries(guests, promotion, 2)).map(({ values }) => values.title),
+  )
+  expect(await listed(2)).toHaveLength(2)
+  expect(await listed(1, 1)).toHaveLength(1)
+  expect(await countEntries(reading, promotion)).toBe(2)
 })
