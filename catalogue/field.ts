@@ -214,9 +214,9 @@ export interface Lookups {
   /** In a preview of a form: the lookups for a part of a value. */
   inside?(part: string): Lookups
   /** In a preview of a form: the mark of the value's field. */
-  sign?(): string
+  markOf?(): string
   /** In a preview of a form: returns the value with marks that name its field. */
-  mark?(field: Field, resolved: unknown): unknown
+  markValue?(field: Field, resolved: unknown): unknown
 }
 
 /** A field without a key; `defineSection` binds it. */

@@ -15,10 +15,10 @@ export function resolveFields(
     const own = inside?.(field.key) ?? lookups
     const value = stored(field)
     const resolved = field.resolve ? field.resolve(value, own) : value
-    return [field.key, own.mark ? own.mark(field, resolved) : resolved] as const
+    return [field.key, own.markValue ? own.markValue(field, resolved) : resolved] as const
   })
   const values = Object.fromEntries(entries)
-  if (inside) marks.set(values, (key) => inside(key).sign?.() ?? '')
+  if (inside) marks.set(values, (key) => inside(key).markOf?.() ?? '')
   return values
 }
 

@@ -63,8 +63,8 @@ export function markedLookups(
   { declaration, entryId }: { declaration: Declaration; entryId: number },
   lookups: Lookups,
 ): Lookups {
-  const isIt = unsaved?.subject === declaration.key && unsaved.entry_id === entryId
-  return isIt ? marked(lookups, unsaved.marks, '') : lookups
+  const isUnsavedDocument = unsaved?.subject === declaration.key && unsaved.entry_id === entryId
+  return isUnsavedDocument ? marked(lookups, unsaved.marks, '') : lookups
 }
 
 function marked(lookups: Lookups, fields: FieldMarks, path: string): Lookups {
@@ -84,16 +84,16 @@ function marked(lookups: Lookups, fields: FieldMarks, path: string): Lookups {
     entry: (ref) => titled(lookups.entry(ref)),
     page: (id) => titled(lookups.page(id)),
     inside: (part) => marked(lookups, fields, path === '' ? part : `${path}.${part}`),
-    sign: mark,
-    mark: (field, resolved) => markValue(field, resolved, mark),
+    markOf: mark,
+    markValue: (field, resolved) => markValue(field, resolved, mark),
   }
 }
 
 /** Texts of which pages make more than text: addresses, groups and filters. */
-const used = new Set(['slug'])
+const unmarkedKeys = new Set(['slug'])
 
 function markValue({ kind, key }: Field, value: unknown, mark: () => string): unknown {
-  if (used.has(key)) return value
+  if (unmarkedKeys.has(key)) return value
   switch (kind) {
     case 'text':
     case 'longText':
