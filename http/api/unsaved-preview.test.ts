@@ -5,6 +5,8 @@ import type { Actor } from '#domain/actor.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
+import type { Call } from '../call/route.ts'
+import { unsavedPreviewRoutes } from './unsaved-preview.ts'
 
 interface Shown {
   html: string
@@ -120,4 +122,11 @@ test('an address that is no page shows the page that says so', async () => {
   expect(await preview({ ...line('Typed'), path: 'https://evil.example/' })).toMatchObject({
     status: 422,
   })
+})
+
+test('a page that nobody waits for any more is not rendered', async () => {
+  const request = new Request('http://site/', { signal: AbortSignal.abort() })
+  const [route] = unsavedPreviewRoutes
+  // Without anything to read from: rendering would throw.
+  expect((await route?.run({ request } as Call))?.data).toMatchObject({ html: '' })
 })

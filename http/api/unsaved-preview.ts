@@ -1,3 +1,4 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { z } from 'zod'
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -46,6 +47,9 @@ export const unsavedPreviewRoutes: Route[] = [
       is_off: z.boolean(),
     }),
     async run(call) {
+      // Whoever types on gives up the page before: it may have waited behind another one.
+      await yieldToEventLoop()
+      if (call.request.signal.aborted) return { message: messages.loaded, data: unread }
       const { entity_type, entry_id: entryId, lang, record_id: recordId, values, at } = call.body
       const declaration = declarationByEntityType(entity_type)
       if (!declaration) throw new Problem('not-found', messages.notFound)
@@ -70,6 +74,9 @@ export const unsavedPreviewRoutes: Route[] = [
 function isOpenAt({ starts_at, ends_at }: EntryWindow, moment: string): boolean {
   return (starts_at === null || starts_at <= moment) && (ends_at === null || ends_at > moment)
 }
+
+/** What a client that has gone does not read. */
+const unread = { html: '', skipped: [], is_off: false }
 
 /** Redirects that a preview follows, as from `/` to `/home`. */
 const maxRedirects = 3

@@ -38,7 +38,7 @@ export async function getApi<P extends PathOf<'get'>>(
 /** Posts to the API like `getApi`; `key` is the idempotency key of a save that may be repeated. */
 export function postApi<P extends PathOf<'post'>>(
   path: P,
-  input: CallInput<'post', P> & { key?: string },
+  input: CallInput<'post', P> & { key?: string; signal?: AbortSignal },
 ) {
   return callApi<Got<'post', P>>('POST', path, input)
 }
