@@ -25,6 +25,7 @@ test('what is typed is on the page beside the form, and a part of the page opens
     await box.fill(word)
     await expect(line).toHaveText(word)
     seen.push(Date.now() - start)
+    await expect(page.locator('[data-focused]')).toHaveText(word)
   }
   test
     .info()
@@ -33,9 +34,13 @@ test('what is typed is on the page beside the form, and a part of the page opens
   await line.click()
   await expect(box).toBeFocused()
   await expectAccessibleInBothColours(editor)
+  await expect(page.locator('a').first()).toBeAttached()
+  await expect(page.locator('a[href]')).toHaveCount(0)
+  await editor.getByRole('button', { name: 'Tablet' }).click()
 
   const hero = card(editor, 'Hero Banner')
   await hero.getByRole('button', { name }).click()
+  await expect(editor.getByRole('button', { name: 'Tablet', pressed: true })).toBeVisible()
   await page.locator('img[data-field="items.0.image"]').click()
   const items = editor.getByRole('dialog', { name: 'Edit Hero Banner' })
   await expect(items.locator('[data-row="0"] [data-field] :focus')).toBeVisible()

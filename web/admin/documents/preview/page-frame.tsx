@@ -11,10 +11,10 @@ export type Device = keyof typeof widths
 interface PageFrameProps {
   title: string
   html: string
-  /** The address of the page; another one starts at its top. */
-  path: string
+  /** Names what is shown, with the hash of its part: another one starts there, or at its top. */
+  place: string
   device: Device
-  /** The path of the field in hand. */
+  /** The path of the field that has the focus. */
   field: string | null
   onPick: (field: string) => void
 }
@@ -23,12 +23,13 @@ interface PageFrameProps {
  * Renders a page in a frame. A newer page is merged into the one that is shown, so that nothing
  * flickers and the scroll position stays.
  */
-export function PageFrame({ title, html, path, device, field, onPick }: PageFrameProps) {
+export function PageFrame({ title, html, place, device, field, onPick }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useElementSize()
   const [isReady, setReady] = useState(false)
   const scale = Math.min(1, room.width / widths[device])
   const pick = useEffectEvent(onPick)
+  const mark = useEffectEvent((shown: Document) => markField(shown, field))
 
   useEffect(() => {
     const shown = frame.current?.contentDocument
@@ -36,17 +37,20 @@ export function PageFrame({ title, html, path, device, field, onPick }: PageFram
     morphdom(shown.documentElement, preparePage(html), {
       onBeforeElUpdated: (before, after) => !before.isEqualNode(after),
     })
+    // The page of the server has no mark.
+    mark(shown)
   }, [isReady, html])
 
   useEffect(() => {
     const shown = frame.current?.contentDocument
-    const { hash } = new URL(path, window.location.origin)
+    const { hash } = new URL(place, window.location.origin)
     if (isReady) (shown?.getElementById(hash.slice(1)) ?? shown?.body)?.scrollIntoView()
-  }, [isReady, path])
+  }, [isReady, place])
 
   useEffect(() => {
     const shown = frame.current?.contentDocument
-    if (isReady && shown) markField(shown, field)
+    if (isReady && shown)
+      markField(shown, field)?.scrollIntoView({ block: 'nearest', behavior: motion() })
   }, [isReady, field])
 
   function start() {
@@ -79,9 +83,10 @@ export function PageFrame({ title, html, path, device, field, onPick }: PageFram
 }
 
 const frameStyles = `
+  :where(a) { text-decoration: underline; cursor: pointer }
   [data-field] { cursor: pointer }
   [data-field]:hover { outline: 2px dashed #6b4eff; outline-offset: 2px }
-  [data-in-hand] { outline: 3px solid #6b4eff; outline-offset: 2px }`
+  [data-focused] { outline: 3px solid #6b4eff; outline-offset: 2px }`
 
 /** Returns the root of a page that may be shown in the frame, which has the policy of the back office. */
 function preparePage(html: string): HTMLElement {
@@ -95,6 +100,8 @@ function preparePage(html: string): HTMLElement {
     'a, button, input, select, textarea, summary',
   ))
     one.tabIndex = -1
+  // Browsers may not report clicks in a frame without scripts: no link may lead out of it.
+  for (const link of page.querySelectorAll('a, area')) link.removeAttribute('href')
   return page.documentElement
 }
 
@@ -107,16 +114,20 @@ function fieldsAt(target: EventTarget | null): string[] {
   return part?.getAttribute('data-field')?.split(' ') ?? []
 }
 
-/** Marks the part of the page that shows a field, and scrolls to it. */
-function markField(page: Document, field: string | null): void {
-  for (const one of page.querySelectorAll('[data-in-hand]')) one.removeAttribute('data-in-hand')
-  if (field === null) return
+function motion(): ScrollBehavior {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+}
+
+/** Marks the part of the page that shows a field, and returns it. */
+function markField(page: Document, field: string | null): Element | undefined {
+  for (const one of page.querySelectorAll('[data-focused]')) one.removeAttribute('data-focused')
+  if (field === null) return undefined
   const names = field.split('.')
   for (; names.length > 0; names.pop()) {
     const part = page.querySelector(`[data-field~="${names.join('.')}"]`)
     if (!part) continue
-    part.setAttribute('data-in-hand', '')
-    part.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-    return
+    part.setAttribute('data-focused', '')
+    return part
   }
+  return undefined
 }

@@ -91,8 +91,8 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
   const [language, setLanguage] = useState<DocumentLanguage>(state.language)
   const [date, setDate] = useState('')
   const [first, ...others] = useBrandLanguages()
-  const { path, page } = usePage(props, language, date)
-  const field = useFieldInHand(card)
+  const { place, page } = usePage(props, language, date)
+  const field = useFocusedField(card)
   const frameTitle = t('preview.of', { name: labelled(section.label) })
 
   function open(picked: string) {
@@ -168,7 +168,7 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
         <PageFrame
           title={frameTitle}
           html={page.data.html}
-          path={path}
+          place={place}
           device={device}
           field={field}
           onPick={open}
@@ -214,7 +214,7 @@ function usePage(
     gcTime: 0,
     retry: false,
   })
-  return { path: `${sent.path}${hash}`, page }
+  return { place: `/${language}/${state.entry_id}${hash}`, page }
 }
 
 /** Returns the address of the page; a new entry has an id that no other has. */
@@ -238,7 +238,7 @@ function namesOf({ fields, set }: Section, paths: readonly string[]): string {
 }
 
 /** Returns the path of the field of the form that has the focus. */
-function useFieldInHand(card: RefObject<HTMLElement | null>): string | null {
+function useFocusedField(card: RefObject<HTMLElement | null>): string | null {
   const [field, setField] = useState<string | null>(null)
   const take = useEffectEvent(({ target }: FocusEvent) => {
     if (!(target instanceof Element)) return
