@@ -1,17 +1,23 @@
 import { ActionIcon, Button, NativeSelect, Portal, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { collections } from '#catalogue/catalogue.ts'
 import { hasOwnAddress } from '#catalogue/content/own-address.ts'
 import type { Section } from '#catalogue/declaration.ts'
-import { type DocumentLanguage, languageNames, languages } from '#catalogue/languages.ts'
+import {
+  type DocumentLanguage,
+  type Language,
+  languageNames,
+  languages,
+} from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
-import { resolveLocalTime } from '#catalogue/time/zone.ts'
+import { ApiError } from '#web/admin/api/api-error.ts'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
+import { retryDelay } from '#web/admin/api/retry-until-response.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { documentRequest, type SaveTarget } from '#web/admin/documents/actions/use-document-save.ts'
 import { entryPreview } from '#web/admin/documents/entry/entry-shape.ts'
@@ -20,6 +26,7 @@ import {
   useBrandLanguages,
   useWrittenLanguage,
 } from '#web/admin/documents/languages/use-brand-languages.ts'
+import type { FormContent } from '#web/admin/fields/form-content.ts'
 import { textAt } from '#web/admin/fields/row.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -27,9 +34,10 @@ import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { addressIn, readAddress } from '#web/site-address.ts'
 import { fieldPathAt, revealField } from './field-path.ts'
+import { lastDay, noonOf, todayIn } from './noon-of.ts'
 import { type Device, PageFrame, widths } from './page-frame.tsx'
 import styles from './preview.module.css'
-import { wide } from './use-preview.ts'
+import { usePreviewView, wide } from './use-preview.ts'
 
 interface PreviewPanelProps {
   section: Section
@@ -87,11 +95,11 @@ function Sheet({ title, ...props }: Titled) {
 
 function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: boolean }) {
   const { section, state, card, openItems, onClose, title, isSheet = false } = props
-  const [device, setDevice] = useState<Device>('phone')
-  const [language, setLanguage] = useState<DocumentLanguage>(state.language)
-  const [date, setDate] = useState('')
+  const [{ device, date, ...view }, changeView] = usePreviewView()
+  const language = view.language ?? state.language
+  const zone = useTimeZone()
   const [first, ...others] = useBrandLanguages()
-  const { place, page } = usePage(props, language, date)
+  const { place, page, shown } = usePage(props, language, date)
   const field = useFocusedField(card)
   const frameTitle = t('preview.of', { name: labelled(section.label) })
 
@@ -124,7 +132,7 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
               size="compact-sm"
               variant={device === one ? 'filled' : 'default'}
               aria-pressed={device === one}
-              onClick={() => setDevice(one)}
+              onClick={() => changeView({ device: one })}
             >
               {t(one === 'tablet' ? 'preview.tablet' : `look.${one}`)}
             </Button>
@@ -140,7 +148,7 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
               ...others.map((one) => ({ value: one, label: languageNames[one] })),
             ]}
             onChange={({ currentTarget: { value } }) =>
-              setLanguage(languages.find((one) => one === value) ?? '')
+              changeView({ language: languages.find((one) => one === value) ?? '' })
             }
           />
         )}
@@ -148,26 +156,32 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
           type="date"
           size="xs"
           aria-label={t('preview.date')}
+          title={t('preview.date')}
+          min={zone ? todayIn(zone) : undefined}
+          max={lastDay}
           value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+          onChange={({ currentTarget: { value } }) => changeView({ date: value })}
         />
       </div>
       <div role="status">
-        {page.data && page.data.skipped.length > 0 && (
+        {shown && page.failureReason && (
+          <Text className={styles.note}>{page.failureReason.message}</Text>
+        )}
+        {shown && shown.skipped.length > 0 && (
           <Text className={styles.note}>
-            {t('preview.skipped', { fields: namesOf(section, page.data.skipped) })}
+            {t('preview.skipped', { fields: namesOf(section, shown.skipped) })}
           </Text>
         )}
-        {page.data?.is_off && <Text className={styles.note}>{t('preview.off')}</Text>}
+        {shown?.is_off && <Text className={styles.note}>{t('preview.off')}</Text>}
       </div>
-      {page.isError && !page.data && (
+      {page.isError && !shown && (
         <LoadFailed error={page.error} onRetry={() => void page.refetch()} />
       )}
-      {page.isPending && <SkeletonRows count={1} height={320} />}
-      {page.data && (
+      {page.isPending && !shown && <SkeletonRows count={1} height={320} />}
+      {shown && (
         <PageFrame
           title={frameTitle}
-          html={page.data.html}
+          html={shown.html}
           place={place}
           device={device}
           field={field}
@@ -184,7 +198,7 @@ const afterSheet = 100
 /** How long (ms) typing may pause before the page follows. */
 const pause = 120
 
-/** Returns the page with what is typed; the one before stays until the next is there. */
+/** Returns the page with what is typed, and the last one that the server rendered. */
 function usePage(
   { section, state, form, target }: PreviewPanelProps,
   language: DocumentLanguage,
@@ -194,10 +208,10 @@ function usePage(
   const written = useWrittenLanguage(state.language)
   const [content] = useDebouncedValue(form.content, pause)
   const { recordId, body } = documentRequest(section, state, { base: form.base, content }, 0)
-  const own = pageOf(target, state, textAt(content.values, 'slug') || slugOf(textAt(content.values, section.titleKey ?? ''), written)) // biome-ignore format: one address
+  const own = pageOf(target, state, typedSlug(section, content, written))
   const { pathname, hash } = new URL(own, window.location.origin)
   const { path } = readAddress(pathname)
-  const at = zone && date ? { at: new Date(resolveLocalTime(zone, `${date}T12:00`)).toISOString() } : {} // biome-ignore format: one condition
+  const at = zone ? noonOf(zone, date) : undefined
   const sent = {
     entity_type: state.entity_type,
     entry_id: state.entry_id,
@@ -205,16 +219,26 @@ function usePage(
     values: body,
     path: addressIn(language === '' ? null : language, path),
     ...(state.language === '' ? {} : { lang: state.language }),
-    ...at,
+    ...(at === undefined ? {} : { at }),
   }
   const page = useQuery({
     queryKey: ['unsaved preview', sent],
-    queryFn: async () => (await postApi('/preview/unsaved', { body: sent })).data,
-    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => (await postApi('/preview/unsaved', { body: sent, signal })).data,
     gcTime: 0,
-    retry: false,
+    retry: (_, error) => !(error instanceof ApiError) || error.status === tooMany,
+    retryDelay: (attempts) => retryDelay(attempts) * 1_000,
   })
-  return { place: `/${language}/${state.entry_id}${hash}`, page }
+  const [last, setLast] = useState(page.data)
+  if (page.data && page.data !== last) setLast(page.data)
+  return { place: `/${language}/${state.entry_id}${hash}`, page, shown: page.data ?? last }
+}
+
+/** The status of a call beyond its rate (RFC 6585, 4). */
+const tooMany = 429
+
+/** Returns the slug that a save would give the entry. */
+function typedSlug({ titleKey }: Section, { values }: FormContent, language: Language): string {
+  return textAt(values, 'slug') || slugOf(textAt(values, titleKey ?? ''), language)
 }
 
 /** Returns the address of the page; a new entry has an id that no other has. */
