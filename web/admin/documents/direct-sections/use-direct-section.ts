@@ -41,7 +41,7 @@ export interface DirectSection extends DirectSave {
 export function useDirectSection(
   section: Section,
   load: LayoutLoad,
-  { confirm, isQuiet }: { confirm?: Confirm; isQuiet?: boolean } = {},
+  { confirm, title = section.label }: { confirm?: Confirm; title?: string } = {},
 ): DirectSection {
   const user = useUser()
   const [saved, showCurrent] = useState<DocumentView | null>(null)
@@ -49,7 +49,7 @@ export function useDirectSection(
   const form = useSectionForm(section, state, user.id)
   const people = usePresence(state, form)
   const place = useRef<HTMLDivElement>(null)
-  const saving = useDirectSave({ section, state, form, place, showCurrent, confirm, isQuiet })
+  const saving = useDirectSave({ section, state, form, place, showCurrent, confirm, title })
 
   function change(patch: Row, wire: string) {
     form.change({ ...form.content, values: { ...form.content.values, ...patch } })
@@ -73,8 +73,8 @@ interface DirectSave extends SaveErrors {
   isSaving: boolean
   /** The save without a response, which is being retried; the form stays editable. */
   waiting: PendingCall | null
-  /** Resolves with whether it is saved. */
-  save: () => Promise<boolean>
+  /** Resolves with whether it is saved. A quiet save is told only with its warnings. */
+  save: (how?: { isQuiet?: boolean }) => Promise<boolean>
 }
 
 /**
@@ -91,13 +91,13 @@ interface DirectSaveInput {
   place: RefObject<HTMLElement | null>
   showCurrent: (state: DocumentView) => void
   confirm?: Confirm | undefined
-  /** Whether nothing is said of a save without warnings, because it is a part of another. */
-  isQuiet?: boolean | undefined
+  /** The label above what is said of a save. */
+  title: string
 }
 
 /** Saves a section that needs no approval, and shows the response. */
 function useDirectSave(input: DirectSaveInput): DirectSave {
-  const { section, state, form, place, showCurrent, isQuiet, confirm = async () => null } = input
+  const { section, state, form, place, showCurrent, confirm = async () => null } = input
   const dialogs = useDialogs()
   const [isSaving, setSaving] = useState(false)
   const saveErrors = useSaveErrors({
@@ -107,7 +107,7 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
     refresh: refreshLayout,
     focusErrors: () => focusFirstInvalid(place),
   })
-  const title = labelled(section.label)
+  const title = labelled(input.title)
   const confirmed = useRef<Save['body']>({})
   const target = {
     save: (sent: Save) => saveSection(section, sent),
@@ -116,13 +116,13 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
   }
   const { waiting, sendUntilAnswered } = useDocumentSave(target, section, state, form)
 
-  async function save(): Promise<boolean> {
+  async function save({ isQuiet = false } = {}): Promise<boolean> {
     if (isSaving) return false
     const texts = await promptForAltTexts(dialogs, section, form, form.base.content)
-    return texts !== null && send(texts)
+    return texts !== null && send(texts, isQuiet)
   }
 
-  async function send(texts: readonly AltText[]): Promise<boolean> {
+  async function send(texts: readonly AltText[], isQuiet: boolean): Promise<boolean> {
     setSaving(true)
     try {
       const { message, warnings } = await sendUntilAnswered(0)
@@ -137,7 +137,7 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
       setSaving(false)
       const confirmation = await confirm(error)
       if (confirmation === 'no') return false
-      if (confirmation) return sendConfirmed(confirmation, texts)
+      if (confirmation) return sendConfirmed(confirmation, texts, isQuiet)
       // Otherwise the person stopped the retries.
       if (!(error instanceof ConnectionFailure)) await saveErrors.show(error)
       return false
@@ -145,9 +145,13 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
   }
 
   /** Sends a confirmation with this save only: the next change is asked about again. */
-  async function sendConfirmed(confirmation: Row, texts: readonly AltText[]): Promise<boolean> {
+  async function sendConfirmed(
+    confirmation: Row,
+    texts: readonly AltText[],
+    isQuiet: boolean,
+  ): Promise<boolean> {
     confirmed.current = confirmation
-    const isSaved = await send(texts)
+    const isSaved = await send(texts, isQuiet)
     confirmed.current = {}
     return isSaved
   }

@@ -44,7 +44,7 @@ export function BrandForm({ direct, logo }: { direct: DirectSection; logo: Direc
 
   return (
     <Stack gap={0}>
-      <LogoForm logo={logo} />
+      <LogoForm logo={logo} hasOwnSave={!direct.mayEdit} />
       <Panel title={t('settings.brand')}>
         {show('brand_name')}
         {show('site_description')}
@@ -106,13 +106,19 @@ export const logoSection: Section = {
   fields: mainMenu.fields.filter(({ kind }) => kind === 'image'),
 }
 
-function LogoForm({ logo }: { logo: DirectSection }) {
+interface LogoProps {
+  logo: DirectSection
+  /** For people who may change the logo and nothing else here. */
+  hasOwnSave: boolean
+}
+
+function LogoForm({ logo, hasOwnSave }: LogoProps) {
   return (
     <Panel title={labelled(logoSection.label)} place={logo.place}>
       {logoSection.fields.map((field) => (
         <LayoutField key={field.key} field={field} direct={logo} isTitled />
       ))}
-      <SaveNotes direct={logo} />
+      {hasOwnSave ? <SaveBar direct={logo} /> : <SaveNotes direct={logo} />}
     </Panel>
   )
 }

@@ -57,9 +57,9 @@ export function SettingsScreen() {
 function Loaded({ load }: { load: SettingsLoad }) {
   const [query, setQuery] = useSearchParams()
   const confirm = useConfirmCurrency()
-  const logo = useDirectSection(logoSection, load, { isQuiet: true })
+  const logo = useDirectSection(logoSection, load, { title: settings.label })
   const own = useWarnOfFirst(useOwnTimeZone(useDirectSection(settings, load, { confirm })))
-  const direct = { ...own, save: saveBoth(logo, own) }
+  const direct = withLogo(own, logo)
   const wrong = tabWithErrors(direct.errors)
   const maySecure = may(useUser().roles.name, 'settings.edit')
   const visibleTabs = tabs.filter(
@@ -121,9 +121,14 @@ function Loaded({ load }: { load: SettingsLoad }) {
   )
 }
 
-/** Returns a save of the logo, where it has changed, and then of the settings. */
-function saveBoth(logo: DirectSection, own: DirectSection) {
-  return async () => (!logo.form.isEdited || (await logo.save())) && own.save()
+/** Saves the logo with the settings, but after them: their save may be refused, or ask. */
+function withLogo(own: DirectSection, logo: DirectSection): DirectSection {
+  async function save() {
+    if (!logo.form.isEdited) return own.save()
+    const isSaved = !own.form.isEdited || (await own.save({ isQuiet: true }))
+    return isSaved && logo.save()
+  }
+  return { ...own, isSaving: own.isSaving || logo.isSaving, save }
 }
 
 /** Takes the browser's time zone with the first change of a brand that was never saved. */
@@ -185,9 +190,8 @@ const settingsQuery = queryOptions({
 /** Asks before a save that makes another language the brand's first. */
 function useWarnOfFirst(direct: DirectSection): DirectSection {
   const dialogs = useDialogs()
-  async function save() {
-    return (await confirmFirstLanguage(dialogs, direct)) && direct.save()
-  }
+  const save: DirectSection['save'] = async (how) =>
+    (await confirmFirstLanguage(dialogs, direct)) && direct.save(how)
   return { ...direct, save }
 }
 
