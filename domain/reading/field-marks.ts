@@ -8,9 +8,6 @@ const most = 0xfffd
 /** What marks look like in a page: as characters, or encoded in an address. */
 const marks = /[\u{F0000}-\u{FFFFD}]|%F3%B[0-9A-F](?:%[89AB][0-9A-F]){2}/giu
 
-/** A comment, a script or style with its text, a tag, or a text. React escapes both brackets elsewhere. */
-const tokens = /<!--.*?-->|<(script|style)\b.*?<\/\1>|<[^>]*>|[^<]+/gs
-
 /** The fields of a form by their marks: one character in front of a text, after an address. */
 export class FieldMarks {
   readonly #paths: string[] = []
@@ -25,10 +22,10 @@ export class FieldMarks {
    * mark, names its fields in `data-field`.
    */
   print(html: string): string {
-    const start = html.indexOf('<body')
+    const start = Math.max(0, html.indexOf('<body'))
     const parts: { text: string; paths: Set<string> }[] = []
     const open: (typeof parts)[number][] = []
-    for (const [text] of html.slice(start).matchAll(tokens)) {
+    for (const text of tokensOf(html, start)) {
       const part = { text: text.replace(marks, ''), paths: new Set<string>() }
       parts.push(part)
       const isTag = /^<[a-z]/.test(text) && !/^<(?:script|style)\b/.test(text)
@@ -49,6 +46,31 @@ export class FieldMarks {
       return this.#paths[(character.codePointAt(0) ?? 0) - first] ?? []
     })
   }
+}
+
+/**
+ * Yields a page's comments, scripts and styles with their texts, tags, and texts between them, from an
+ * index on. React escapes both brackets elsewhere.
+ */
+function* tokensOf(html: string, from: number): Generator<string> {
+  for (let at = from; at < html.length; ) {
+    const end = html[at] === '<' ? after(html, closingOf(html, at), at) : html.indexOf('<', at)
+    const next = end === -1 ? html.length : end
+    yield html.slice(at, next)
+    at = next
+  }
+}
+
+/** Returns what ends the piece that begins with a bracket. */
+function closingOf(html: string, at: number): string {
+  if (html.startsWith('<!--', at)) return '-->'
+  const raw = ['script', 'style'].find((name) => html.startsWith(`<${name}`, at))
+  return raw ? `</${raw}>` : '>'
+}
+
+function after(html: string, closing: string, at: number): number {
+  const found = html.indexOf(closing, at)
+  return found === -1 ? -1 : found + closing.length
 }
 
 interface MarkedDocument {
