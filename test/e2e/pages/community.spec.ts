@@ -100,7 +100,7 @@ test.describe('with an app of its own', () => {
   })
 })
 
-/** Adds two pictures at once; what is no picture is named and added nowhere. */
+/** Adds two pictures at once; what is no picture is named until others are chosen, and not added. */
 async function addPictures(editor: Page): Promise<void> {
   const post = form(editor, 'Community post')
   const files = [
@@ -111,8 +111,12 @@ async function addPictures(editor: Page): Promise<void> {
   await chooseFiles(editor, post.getByRole('button', { name: 'Upload pictures' }), files)
   await expect(post.getByRole('alert')).toContainText('notes.png')
   await expect(post.getByRole('button', { name: /^Picture \d/ })).toHaveCount(6)
+  const another = [await picture('stage.png', '#886622')]
+  await chooseFiles(editor, post.getByRole('button', { name: 'Upload pictures' }), another)
+  await expect(post.getByRole('button', { name: /^Picture \d/ })).toHaveCount(7)
+  await expect(post.getByRole('alert')).toHaveCount(0)
   await step(editor, 'Community post', 'Save Draft', sentences.saved)
   await editor.reload()
-  await expect(post.getByRole('button', { name: /^Picture \d/ })).toHaveCount(6)
+  await expect(post.getByRole('button', { name: /^Picture \d/ })).toHaveCount(7)
   await expectAccessible(editor)
 }

@@ -27,39 +27,60 @@ export function DropPictures({ set, count, onAdd }: DropPicturesProps) {
   const mayUpload = may(useUser().roles.name, 'media.edit')
   const field = set.fields.find(({ kind, required }) => kind === 'image' && required)
   const room = set.max - count
-  if (!mayUpload || !field || set.fixed !== null || room < 2) return null
+  if (!mayUpload || !field || set.fixed !== null) return null
   const rowOf = (picture: ChosenPicture) => ({
     ...emptyRow(set.fields),
     ...choosePicture(field, picture),
   })
-  return <PictureUpload room={room} onAdd={(pictures) => onAdd(pictures.map(rowOf))} />
+  return (
+    <PictureUpload room={room} most={set.max} onAdd={(pictures) => onAdd(pictures.map(rowOf))} />
+  )
+}
+
+interface Sent {
+  pictures: readonly ChosenPicture[]
+  refused: number
 }
 
 interface PictureUploadProps {
   room: number
+  /** How many rows the list may have. */
+  most: number
   onAdd: (pictures: readonly ChosenPicture[]) => void
 }
 
 /** Names the files that are refused. */
-function PictureUpload({ room, onAdd }: PictureUploadProps) {
+function PictureUpload({ room, most, onAdd }: PictureUploadProps) {
   const queue = useUploadQueue({ accepted: acceptedPhotos, mostFiles: room })
-  const [arrived, setArrived] = useState<readonly ChosenPicture[]>([])
+  const [sent, setSent] = useState<Sent | null>(null)
+  const [isFull, setFull] = useState(false)
   const sending = queue.entries.find(({ state }) => state.is === 'sending')
 
   // The list may have changed while the files were sent: they are added to what it is by then.
   useEffect(() => {
-    if (arrived.length === 0) return
-    setArrived([])
-    onAdd(arrived)
-    announce(t('media.outcome', { done: arrived.length, refused: 0 }))
-  }, [arrived, onAdd])
+    if (sent === null) return
+    setSent(null)
+    const fitting = sent.pictures.slice(0, Math.max(room, 0))
+    const left = sent.pictures.length - fitting.length
+    setFull(left > 0)
+    if (fitting.length > 0) onAdd(fitting)
+    announce(t('media.outcome', { done: fitting.length, refused: sent.refused + left }))
+  }, [sent, room, onAdd])
 
   async function send(files: File[]) {
+    // What was refused before counts no more.
+    for (const { key } of queue.entries) queue.remove(key)
+    setFull(false)
     queue.add(files)
     const entries = await queue.send(generalFolderId)
     for (const { key, state } of entries) if (state.is !== 'refused') queue.remove(key)
-    setArrived(entries.flatMap(pictureOf))
+    const refused = entries.filter(({ state }) => state.is === 'refused').length
+    const pictures = entries.flatMap(pictureOf)
+    if (pictures.length + refused > 0) setSent({ pictures, refused })
   }
+
+  const hasRoom = room > 1 || queue.isSending
+  if (!hasRoom && queue.entries.length === 0 && !isFull) return null
 
   return (
     <DropArea
@@ -67,7 +88,7 @@ function PictureUpload({ room, onAdd }: PictureUploadProps) {
       inputLabel={t('rows.uploadPictures')}
       accepted={acceptedPhotos}
       isMultiple
-      isDisabled={queue.isSending}
+      isDisabled={queue.isSending || !hasRoom}
       onChoose={(files) => void send(files)}
     >
       {(open) => (
@@ -76,15 +97,17 @@ function PictureUpload({ room, onAdd }: PictureUploadProps) {
             <Button
               variant="default"
               leftSection={<IconUpload size={18} aria-hidden />}
+              disabled={!hasRoom}
               onClick={queue.isSending ? queue.cancel : open}
             >
               {queue.isSending ? t('upload.cancel') : t('rows.uploadPictures')}
             </Button>
-            <Hint>{t('rows.dropPictures', { count: room })}</Hint>
+            <Hint>{t('rows.dropPictures', { count: Math.max(room, 0) })}</Hint>
           </Group>
           {sending?.state.is === 'sending' && (
             <SendProgress name={sending.file.name} share={sending.state.share} />
           )}
+          {isFull && <Input.Error role="alert">{t('upload.tooManyHere', { most })}</Input.Error>}
           {queue.error && <Input.Error role="alert">{queue.error}</Input.Error>}
           {queue.entries.map(({ key, file, state }) =>
             state.is === 'refused' ? (
