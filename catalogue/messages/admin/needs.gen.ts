@@ -9,6 +9,7 @@ export interface AdminNeeds {
   'alt.isLong': null
   'alt.notSaved': null
   'alt.seenOn': { name: string | number }
+  'alt.unchanged': null
   'approval.accept': { name: string | number }
   'approval.after': null
   'approval.allDone': null

@@ -14,7 +14,6 @@ import { useEffect, useId, useState } from 'react'
 import { generalFolderId } from '#catalogue/collections/media-kind.ts'
 import { limits } from '#catalogue/limits.ts'
 import { useUploadLimit } from '#web/admin/api/brand.ts'
-import { type AltText, saveAltTexts } from '#web/admin/documents/alt-texts/prompt-for-alt-texts.tsx'
 import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { altAdvice } from '#web/admin/media/files/alt-advice.ts'
@@ -29,6 +28,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
+import { altOf, hasOwnAlt, saveEach } from './save-alts.ts'
 import styles from './upload.module.css'
 
 interface UploadDialogProps {
@@ -42,22 +42,28 @@ export function UploadDialog({ folder: opened, files, onClose }: UploadDialogPro
   const [folder, setFolder] = useState(opened ?? generalFolderId)
   const queue = useUploadQueue({ first: files })
   const [alts, setAlts] = useState<Readonly<Record<string, string>>>({})
+  const [note, setNote] = useState('')
   const waiting = queue.entries.filter(({ state }) => state.is === 'waiting').length
+  const unsaved = queue.entries.filter((entry) => !isOpen(entry) && alts[entry.key]).length
 
   async function upload(again?: string) {
-    if (queue.isSending || (waiting === 0 && !again)) return
+    if (queue.isSending || (waiting + unsaved === 0 && !again)) return
     const entries = await queue.send(folder, again)
-    const described = await saveAltTexts(entries.flatMap((entry) => altOf(entry, alts))).then(
-      () => true,
-      () => false,
-    )
+    const failed = await saveEach(entries.flatMap((entry) => altOf(entry, alts)))
+    const kept = entries.some((entry) => hasOwnAlt(entry) && alts[entry.key]?.trim())
     // Saved once: another attempt is about the others.
-    setAlts(Object.fromEntries(entries.filter(isOpen).map(({ key }) => [key, alts[key] ?? ''])))
+    const others = entries.filter((entry) => isOpen(entry) || failed.has(entry.key))
+    setAlts(Object.fromEntries(others.map(({ key }) => [key, alts[key] ?? ''])))
+    const notes = [
+      ...(failed.size > 0 ? [t('alt.notSaved')] : []),
+      ...(kept ? [t('alt.unchanged')] : []),
+    ]
+    setNote(notes.join(' '))
     const arrived = entries.flatMap(({ state }) => (state.is === 'done' ? [state.item] : []))
-    if (arrived.length < entries.length) return announce(outcome(entries))
+    if (arrived.length < entries.length || failed.size > 0)
+      return announce([outcome(entries), ...notes].join(' '))
     onClose()
-    const note = described ? '' : t('alt.notSaved')
-    const message = [formatUploads(arrived), note].join(' ').trim()
+    const message = [formatUploads(arrived), ...notes].join(' ')
     await dialogs.show({ tone: 'success', title: t('media.uploadTitle'), message })
   }
 
@@ -87,6 +93,11 @@ export function UploadDialog({ folder: opened, files, onClose }: UploadDialogPro
             </Alert>
           )}
         </div>
+        {note && (
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden />} p="sm">
+            {note}
+          </Alert>
+        )}
         {queue.entries.length > 0 && (
           <ul className={styles.rows} aria-label={t('media.chosenFiles')}>
             {queue.entries.map((entry) => (
@@ -95,6 +106,7 @@ export function UploadDialog({ folder: opened, files, onClose }: UploadDialogPro
                 entry={entry}
                 isBusy={queue.isSending}
                 alt={alts[entry.key] ?? ''}
+                isUnsaved={!isOpen(entry) && entry.key in alts}
                 onDescribe={(alt) => setAlts({ ...alts, [entry.key]: alt })}
                 onRemove={() => {
                   queue.remove(entry.key)
@@ -111,11 +123,11 @@ export function UploadDialog({ folder: opened, files, onClose }: UploadDialogPro
           </Button>
           <Button
             leftSection={<IconUpload size={18} aria-hidden />}
-            data-disabled={waiting === 0 || undefined}
-            aria-disabled={waiting === 0}
+            data-disabled={waiting + unsaved === 0 || undefined}
+            aria-disabled={waiting + unsaved === 0}
             onClick={() => void upload()}
           >
-            {waiting === 0 ? t('media.upload') : t('media.uploadCount', { count: waiting })}
+            {uploadLabel(waiting, unsaved)}
           </Button>
         </DialogButtons>
       </Stack>
@@ -137,6 +149,11 @@ function cancelLabel(isSending: boolean, entries: readonly UploadEntry[]): strin
   return entries.some(({ state }) => state.is === 'done') ? t('media.close') : t('dialog.cancel')
 }
 
+function uploadLabel(waiting: number, unsaved: number): string {
+  if (waiting > 0) return t('media.uploadCount', { count: waiting })
+  return unsaved > 0 ? t('card.save') : t('media.upload')
+}
+
 function outcome(entries: readonly UploadEntry[]): string {
   const done = entries.filter(({ state }) => state.is === 'done').length
   const refused = entries.filter(({ state }) => state.is === 'refused').length
@@ -147,13 +164,15 @@ interface UploadRowProps {
   entry: UploadEntry
   isBusy: boolean
   alt: string
+  /** Whether the file is there and its text could not be saved. */
+  isUnsaved: boolean
   onDescribe: (alt: string) => void
   onRemove: () => void
   onRetry: () => void
 }
 
 function UploadRow(props: UploadRowProps) {
-  const { entry, isBusy, alt, onDescribe, onRemove, onRetry } = props
+  const { entry, isBusy, alt, isUnsaved, onDescribe, onRemove, onRetry } = props
   const { file, state } = entry
   return (
     <li className={styles.row} data-state={state.is}>
@@ -163,7 +182,7 @@ function UploadRow(props: UploadRowProps) {
           <bdi>{file.name}</bdi>
         </Text>
         {state.is === 'waiting' && <Hint>{formatSize(file.size)}</Hint>}
-        {state.is === 'waiting' && !isDocument(file) && (
+        {(state.is === 'waiting' || isUnsaved) && !isDocument(file) && (
           <TextInput
             mt={4}
             label={t('alt.seenOn', { name: file.name })}
@@ -227,14 +246,6 @@ function isOpen({ state }: UploadEntry): boolean {
 
 function isDocument({ name }: File): boolean {
   return name.toLowerCase().endsWith('.pdf')
-}
-
-/** Returns what was written about a new picture; one that was there before keeps its text. */
-function altOf({ key, state }: UploadEntry, alts: Readonly<Record<string, string>>): AltText[] {
-  const alt = alts[key]?.trim() ?? ''
-  if (state.is !== 'done' || state.item.duplicate || alt === '') return []
-  const { id, version } = state.item
-  return [{ id, alt, version }]
 }
 
 /** Returns an address of this page for a file before its upload; null for documents. */
