@@ -5,10 +5,12 @@ import { expect, test } from '../support/journey.ts'
 
 test.use({ ownApp: true })
 
+const tooMany = { success: false, code: 'rate', message: 'Too many calls for a moment' }
 const name = 'Show the page beside the form'
 
 test('what is typed is on the page beside the form, and a part of the page opens its field', async ({
   staff,
+  browserErrors,
 }) => {
   const editor = await staff('editor')
   await editor.setViewportSize({ width: 1440, height: 900 })
@@ -27,6 +29,17 @@ test('what is typed is on the page beside the form, and a part of the page opens
     seen.push(Date.now() - start)
     await expect(page.locator('[data-focused]')).toHaveText(word)
   }
+  browserErrors.allowStatus(429)
+  let refused = 0
+  await editor.route('**/api/preview/unsaved', (route) => {
+    refused += 1
+    return refused > 1 ? route.continue() : route.fulfill({ status: 429, json: tooMany })
+  })
+  await box.fill('Open late')
+  await expect(editor.getByText(tooMany.message)).toBeVisible()
+  await expect(line).toHaveText('Open before the sun')
+  await expect(line).toHaveText('Open late')
+  await expect(editor.getByText(tooMany.message)).toHaveCount(0)
   test
     .info()
     .annotations.push({ type: 'typed → seen', description: `${seen.sort((a, b) => a - b)[1]} ms` })
