@@ -51,23 +51,31 @@ test('five files are uploaded into a folder that gets another name, a sixth is o
   await expect(editor.getByRole('button', { name: /^gold\.jpg/ })).toBeVisible()
 })
 
-test('a PNG that is none is refused beside its name, the others are kept', async ({
+test('a PNG that is none is refused beside its name, the others and what was written are kept', async ({
   staff,
   browserErrors,
 }) => {
   browserErrors.allowStatus(415)
+  browserErrors.allowStatus(409)
   const editor = await staff('editor')
   await openMediaLibrary(editor)
+  await editor.route('**/api/galleries/*/update', (route) => route.fulfill({ status: 409 }))
   const upload = await openUpload(editor)
   const files = [await picture('plum.png', 'plum'), fakePng('menu.png')]
   files.push(await picture('coral.jpg', 'coral'))
   await chooseFiles(editor, upload.getByRole('button', { name: 'Choose files' }), files)
+  await upload.getByLabel('Alternative text of plum.png').fill('A ripe plum')
   await upload.getByRole('button', { name: 'Upload 3 files' }).click()
 
   const rows = upload.getByRole('list', { name: 'Chosen files' }).getByRole('listitem')
   await expect(rows.nth(0)).toContainText('plum.png was uploaded.')
   await expect(rows.nth(1)).toContainText('menu.png cannot be used here')
   await expect(rows.nth(2)).toContainText('coral.jpg was uploaded.')
+  await expect(upload).toContainText('Some alternative texts could not be saved')
+  await expect(rows.nth(0).getByRole('textbox')).toHaveValue('A ripe plum')
+  await editor.unroute('**/api/galleries/*/update')
+  await upload.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(rows.nth(0).getByRole('textbox')).toHaveCount(0)
   await upload.getByText('Close', { exact: true }).click()
 
   const photos = editor.getByRole('list', { name: 'Photos' })
