@@ -10,8 +10,11 @@ import type { ImportReport } from '../import-report.ts'
 import type { Progress } from '../progress.ts'
 import { cancelMessage, type Reply, reportIn, thrownIn, type Work } from './exchange.ts'
 
-/** Milliseconds without progress, usually and while the server stops. */
-const silence = { usual: 20_000, stopping: 1_000 }
+/**
+ * Milliseconds without progress, usually and while the server stops. Usually many: on a busy machine
+ * its lower priority leaves it a tenth of a core.
+ */
+const silence = { usual: 60_000, stopping: 1_000 }
 
 /** Milliseconds after cancelling until the process is killed. */
 const cancelTimeout = 500
