@@ -28,8 +28,8 @@ export async function listSiteWindows(
   { now, limit }: { now: string; limit: number },
 ): Promise<SiteWindow[] | null> {
   const rows = [
-    ...(await changingAfter(db, types, 'live_ends_at', now, limit)),
-    ...(await changingAfter(db, types, 'scheduled_starts_at', now, limit)),
+    ...(await changingAfter(db, types, 'live_ends_at', { now, limit })),
+    ...(await changingAfter(db, types, 'scheduled_starts_at', { now, limit })),
   ]
   if (rows.length > limit) return null
   const found = [...new Set(rows.map(({ subject }) => subject))]
@@ -41,8 +41,7 @@ async function changingAfter(
   db: Db,
   types: readonly string[],
   column: 'live_ends_at' | 'scheduled_starts_at',
-  now: string,
-  limit: number,
+  { now, limit }: { now: string; limit: number },
 ): Promise<Row[]> {
   return db
     .selectFrom('head')
