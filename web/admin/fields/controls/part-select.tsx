@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { linkCheckQuery } from '#web/admin/api/queries.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 
 interface PartSelectProps {
@@ -14,7 +15,10 @@ interface PartSelectProps {
 export function PartSelect({ path, value, onChange }: PartSelectProps) {
   const [page = ''] = path.split('#')
   const [settled] = useDebouncedValue(page, 400)
-  const { data: parts = [] } = useQuery(pagePartsQuery(settled))
+  // A page that is not there is not asked for.
+  const { data: check } = useQuery(linkCheckQuery({ address: settled }))
+  const isThere = check?.warnings.length === 0
+  const { data: parts = [] } = useQuery({ ...pagePartsQuery(settled), enabled: isThere })
   const [link = '', chosen = ''] = value.split('#')
   if (settled !== page || parts.length === 0) return null
   const known = parts.some(({ id }) => id === chosen) || chosen === ''
