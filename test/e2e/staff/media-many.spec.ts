@@ -38,7 +38,7 @@ test('files are moved and deleted together; what is used stays, and an empty fol
   // With one that is used beside them, only that one stays.
   await editor.goto('/admin/media?show=photos&search=old-')
   await editor.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await editor.getByLabel('Search', { exact: true }).fill('The crew at work')
+  await editor.getByRole('searchbox', { name: 'Search', exact: true }).fill('The crew at work')
   await editor.getByRole('checkbox', { name: 'Select The crew at work' }).check()
   await bar.getByRole('button', { name: 'Delete' }).click()
   const asked = editor.getByRole('dialog', { name: 'Delete 3 files?' })
