@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '../time/calendar.ts'
-import { firstMoment, localTime } from '../time/zone.ts'
+import { dayIn, firstMoment } from '../time/zone.ts'
 import { endOf, minutesOf, type Span, unsetDays, type Week, weekDayOf } from './week.ts'
 
 /** Hours that replace the week's on some days. */
@@ -60,7 +60,7 @@ export function openAt(opening: Opening, at: number): OpeningStatus {
   if (period === null) return { is: 'closed', opens: null, inDays: null, changesAt: midnight }
   const { opens, closes } = period
   if (opens > at) {
-    const inDays = daysBetween(today, localTime(opening.zone, opens).slice(0, 10))
+    const inDays = daysBetween(today, dayIn(opening.zone, opens))
     return { is: 'closed', opens, inDays, changesAt: Math.min(opens, midnight) }
   }
   if (closes === null) return { is: 'open', closes, changesAt: midnight }
@@ -75,7 +75,7 @@ export function spansOn({ week, special }: Pick<Opening, 'week' | 'special'>, da
 
 function localDay(zone: string, at: number): Day | null {
   try {
-    return zone === '' ? null : localTime(zone, at).slice(0, 10)
+    return zone === '' ? null : dayIn(zone, at)
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import type { Day } from './calendar.ts'
+
 export type LocalTime = string
 
 export function isZone(name: string): boolean {
@@ -20,6 +22,11 @@ export function localTime(zone: string, at: number): LocalTime {
   const two = (type: Intl.DateTimeFormatPartTypes) => (parts.get(type) ?? '').padStart(2, '0')
   const year = (parts.get('year') ?? '').padStart(4, '0')
   return `${year}-${two('month')}-${two('day')}T${two('hour')}:${two('minute')}`
+}
+
+/** Returns the day of a moment (ms since 1970) in a zone. */
+export function dayIn(zone: string, at: number): Day {
+  return localTime(zone, at).slice(0, 10)
 }
 
 /** Returns the moments of a local time: none when clocks skip it, two when they repeat it. */

@@ -1,5 +1,5 @@
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
-import { firstMoment, localTime } from '#catalogue/time/zone.ts'
+import { dayIn, firstMoment } from '#catalogue/time/zone.ts'
 import { readBrandRegion } from '#domain/reading/read-brand-region.ts'
 import { startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
@@ -45,8 +45,7 @@ export async function mailDue(
 /** Returns the last morning in the brand's time zone. */
 async function lastMorning(db: Db, now: string): Promise<string> {
   const { time_zone: zone } = await readBrandRegion(startReading(db, now))
-  const moment = (at: number) =>
-    firstMoment(zone, `${localTime(zone, at).slice(0, 10)}T${morningTime}`)
+  const moment = (at: number) => firstMoment(zone, `${dayIn(zone, at)}T${morningTime}`)
   const today = moment(Date.parse(now))
   const last = today <= Date.parse(now) ? today : moment(Date.parse(now) - 24 * 3_600_000)
   return new Date(last).toISOString()

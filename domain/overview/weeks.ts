@@ -1,5 +1,5 @@
-import { addDays, type Day } from '#catalogue/time/calendar.ts'
-import { firstMoment, localTime } from '#catalogue/time/zone.ts'
+import { addDays, type Day, weekBegin } from '#catalogue/time/calendar.ts'
+import { dayIn, firstMoment } from '#catalogue/time/zone.ts'
 
 /** Days in a time zone, one after the other. */
 export interface DaySpan {
@@ -14,10 +14,9 @@ export interface DaySpan {
  * @param firstDay 1 for Monday to 7 for Sunday
  */
 export function lastWeeks(zone: string, now: string, firstDay: number, count: number): DaySpan[] {
-  const today = localTime(zone, Date.parse(now)).slice(0, 10)
-  const sinceFirst = (weekDay(today) - firstDay + 7) % 7
+  const thisWeek = weekBegin(dayIn(zone, Date.parse(now)), firstDay)
   return Array.from({ length: count }, (_, at) => {
-    return daysFrom(zone, addDays(today, -sinceFirst - 7 * (count - 1 - at)), 7)
+    return daysFrom(zone, addDays(thisWeek, -7 * (count - 1 - at)), 7)
   })
 }
 
@@ -26,9 +25,4 @@ export function daysFrom(zone: string, first: Day, count: number): DaySpan {
   const days = Array.from({ length: count }, (_, more) => addDays(first, more))
   const begin = (day: Day) => new Date(firstMoment(zone, `${day}T00:00`)).toISOString()
   return { days, moments: [...days, addDays(first, count)].map(begin) }
-}
-
-/** Returns 1 for Monday to 7 for Sunday. */
-function weekDay(day: Day): number {
-  return new Date(day).getUTCDay() || 7
 }

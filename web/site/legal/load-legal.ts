@@ -1,7 +1,7 @@
 import { legalPage } from '#catalogue/collections/legal-page.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import { type VersionInForce, versionInForce } from '#catalogue/time/version-in-force.ts'
-import { localTime, resolveLocalTime } from '#catalogue/time/zone.ts'
+import { dayIn, resolveLocalTime } from '#catalogue/time/zone.ts'
 import {
   findEntryId,
   listVersions,
@@ -45,7 +45,7 @@ export async function loadLegal(
     const effective = typeof effective_on === 'string' ? effective_on : null
     return { ...one, effective, path: `${page}/versions/${one.number}` }
   })
-  const inForce = versionInForce(versions, localTime(zone, Date.parse(reading.now)).slice(0, 10))
+  const inForce = versionInForce(versions, dayIn(zone, Date.parse(reading.now)))
   if (!inForce) return null
   for (const { effective } of versions) {
     if (effective === null) continue

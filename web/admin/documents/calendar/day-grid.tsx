@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useRef, useState } from 'react'
-import { localTime } from '#catalogue/time/zone.ts'
+import { dayIn } from '#catalogue/time/zone.ts'
 import type { CalendarDay, CalendarMoment } from '#web/admin/api/wire.gen.ts'
 import { dateLocale } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -21,7 +21,7 @@ interface DayGridProps {
 export function DayGrid({ days, zone, most, month, moving }: DayGridProps) {
   // Not a state: the next day may be entered before a render.
   const dragged = useRef<CalendarMoment | null>(null)
-  const today = localTime(zone, Date.now()).slice(0, 10)
+  const today = dayIn(zone, Date.now())
   return (
     <ol className={styles.days} data-month={month !== undefined}>
       {days.map((day) => (

@@ -14,6 +14,7 @@ import {
 } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { slugOf } from '#catalogue/text/slug.ts'
+import { dayIn } from '#catalogue/time/zone.ts'
 import { ApiError } from '#web/admin/api/api-error.ts'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
@@ -34,7 +35,7 @@ import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { addressIn, readAddress } from '#web/site-address.ts'
 import { fieldPathAt, revealField } from './field-path.ts'
-import { lastDay, noonOf, todayIn } from './noon-of.ts'
+import { lastDay, noonOf } from './noon-of.ts'
 import { type Device, PageFrame, widths } from './page-frame.tsx'
 import styles from './preview.module.css'
 import { usePreviewView, wide } from './use-preview.ts'
@@ -157,7 +158,7 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
           size="xs"
           aria-label={t('preview.date')}
           title={t('preview.date')}
-          min={zone ? todayIn(zone) : undefined}
+          min={zone ? dayIn(zone, Date.now()) : undefined}
           max={lastDay}
           value={date}
           onChange={({ currentTarget: { value } }) => changeView({ date: value })}

@@ -3,6 +3,7 @@ import { IconCalendarDown, IconChevronLeft, IconChevronRight } from '@tabler/ico
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { dayIn } from '#catalogue/time/zone.ts'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import { getApi } from '#web/admin/api/call-api.ts'
 import { polling } from '#web/admin/api/query-client.ts'
@@ -12,7 +13,7 @@ import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import styles from './calendar-screen.module.css'
-import { type CalendarView, queryOf, spanOf, stepped, todayIn, viewOf } from './calendar-view.ts'
+import { type CalendarView, queryOf, spanOf, stepped, viewOf } from './calendar-view.ts'
 import { FeedDialog } from './feed-dialog.tsx'
 import { MoveDialog } from './move-dialog.tsx'
 import { MovedNote, useMoving } from './use-moving.tsx'
@@ -41,7 +42,7 @@ export function CalendarScreen() {
 function Calendar({ zone }: { zone: string }) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const today = todayIn(zone)
+  const today = dayIn(zone, Date.now())
   const view = viewOf(query, today)
   const calendar = useQuery(calendarQuery(spanOf(view, weekStart())))
   const moving = useMoving(zone)

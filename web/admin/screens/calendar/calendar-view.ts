@@ -1,5 +1,4 @@
-import { addDays, type Day, daysBetween } from '#catalogue/time/calendar.ts'
-import { localTime } from '#catalogue/time/zone.ts'
+import { addDays, type Day, daysBetween, weekBegin } from '#catalogue/time/calendar.ts'
 
 export interface CalendarView {
   unit: 'month' | 'week'
@@ -29,10 +28,9 @@ export function queryOf({ unit, day }: CalendarView, today: Day): string {
  * @param firstDay of a week: 1 for Monday to 7 for Sunday
  */
 export function spanOf({ unit, day }: CalendarView, firstDay: number): { from: Day; days: number } {
-  const weekBegin = (date: Day) => addDays(date, -((weekDay(date) - firstDay + 7) % 7))
-  if (unit === 'week') return { from: weekBegin(day), days: 7 }
-  const from = weekBegin(`${day.slice(0, 7)}-01`)
-  const lastWeek = weekBegin(addDays(monthLater(day, 1), -1))
+  if (unit === 'week') return { from: weekBegin(day, firstDay), days: 7 }
+  const from = weekBegin(`${day.slice(0, 7)}-01`, firstDay)
+  const lastWeek = weekBegin(addDays(monthLater(day, 1), -1), firstDay)
   return { from, days: daysBetween(from, lastWeek) + 7 }
 }
 
@@ -41,16 +39,7 @@ export function stepped({ unit, day }: CalendarView, count: number): CalendarVie
   return { unit, day: unit === 'week' ? addDays(day, 7 * count) : monthLater(day, count) }
 }
 
-/** Returns today in a time zone. */
-export function todayIn(zone: string, now = Date.now()): Day {
-  return localTime(zone, now).slice(0, 10)
-}
-
 function monthLater(day: Day, count: number): Day {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + count, 1)).toISOString().slice(0, 10)
-}
-
-function weekDay(day: Day): number {
-  return new Date(day).getUTCDay() || 7
 }

@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from '#catalogue/time/calendar.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
-import { localTime, resolveLocalTime } from '#catalogue/time/zone.ts'
+import { dayIn, localTime, resolveLocalTime } from '#catalogue/time/zone.ts'
 import type { CalendarMoment } from '#web/admin/api/wire.gen.ts'
 
 /**
@@ -12,7 +12,7 @@ export function moveWindow(
   day: Day,
   zone: string,
 ): EntryWindow {
-  const days = daysBetween(localTime(zone, Date.parse(at)).slice(0, 10), day)
+  const days = daysBetween(dayIn(zone, Date.parse(at)), day)
   const moved = (moment: string | null) => moment && later(moment, days, zone)
   const { starts_at = null, ends_at = null } = plan ?? {}
   return { starts_at: what === 'starts' ? moved(starts_at) : starts_at, ends_at: moved(ends_at) }
