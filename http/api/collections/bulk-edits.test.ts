@@ -45,7 +45,7 @@ test('a field of many is changed and submitted as one line of the queue; others 
   expect(body.data.left).toEqual([
     {
       id: drafted.id,
-      message: 'It has an open draft. Submit or discard that first.',
+      message: 'This entry has an open draft. Submit or discard it first.',
       errors: {},
     },
     { id: 9_999, message: expect.any(String), errors: {} },
@@ -98,7 +98,7 @@ test("another person's draft keeps its author and its values", async () => {
   const before = await state(id)
   const sent = { where: { ids: [id] }, set: { sub_list: 'Hot' } }
   const { body } = await desk.post<BulkEdited>(path, sent)
-  const message = 'It has an open draft. Submit or discard that first.'
+  const message = 'This entry has an open draft. Submit or discard it first.'
   expect(body.data).toMatchObject({ changed: 0, left: [{ id, message, errors: {} }] })
   expect(await state(id)).toEqual(before)
   expect((await desk.post<BulkEdited>(path, sent, asEditor2)).body.data.changed).toBe(1)
@@ -114,7 +114,7 @@ test('rejected content is not submitted along with a field of many, but kept as 
 
   const sent = { where: { ids: [id] }, set: { type: 'Sides' } }
   const { body } = await desk.post<BulkEdited>(path, { ...sent, approval: 1 })
-  const message = 'It was rejected. Correct it and submit it on its own.'
+  const message = 'This entry was rejected. Correct it and submit it on its own.'
   expect(body.data).toMatchObject({ changed: 0, left: [{ id, message, errors: {} }] })
   expect((await desk.post<BulkEdited>(path, sent)).body.data).toMatchObject({ changed: 1 })
   expect(await state(id)).toMatchObject({

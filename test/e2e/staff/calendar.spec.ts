@@ -62,7 +62,7 @@ test('an editor moves a draft in the calendar, takes it back, and subscribes', a
 
   await test.step('subscribe', async () => {
     await editor.getByRole('button', { name: 'Subscribe' }).click()
-    await editor.getByRole('button', { name: 'Make a link' }).click()
+    await editor.getByRole('button', { name: 'Create link' }).click()
     const link = await editor.getByLabel('Link for your calendar').inputValue()
     const { pathname, search } = new URL(link)
     const feed = await request.get(pathname + search)

@@ -12,5 +12,5 @@ test('an alternative text that repeats the file’s name says nothing of the pic
 
 test('a text that is read without a pause is a sentence and not a paragraph', () => {
   expect(altAdvice('x'.repeat(150), 'crew.jpg')).toBeNull()
-  expect(altAdvice('x'.repeat(151), 'crew.jpg')).toMatch(/^Long for one sentence/)
+  expect(altAdvice('x'.repeat(151), 'crew.jpg')).toMatch(/^This is long/)
 })
