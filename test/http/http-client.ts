@@ -22,8 +22,8 @@ export interface Sent {
   body?: readonly (string | Uint8Array)[]
 }
 
-/** How long (ms) nothing may come: more than the minute after which the product gives up an import that says nothing. */
-const requestTimeout = 70_000
+/** How long (ms) nothing may come: more than the 25 s after which the product gives up an import without progress. */
+const requestTimeout = 40_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 

@@ -11,10 +11,10 @@ import type { Progress } from '../progress.ts'
 import { cancelMessage, type Reply, reportIn, thrownIn, type Work } from './exchange.ts'
 
 /**
- * Milliseconds without progress, usually and while the server stops. Usually many: on a busy machine
- * its lower priority leaves it a tenth of a core.
+ * Milliseconds without progress until the import is given up, usually and while the server stops. Usually
+ * 25 s, because its low priority may leave it a tenth of a core on a busy machine.
  */
-const silence = { usual: 60_000, stopping: 1_000 }
+const silence = { usual: 25_000, stopping: 1_000 }
 
 /** Milliseconds after cancelling until the process is killed. */
 const cancelTimeout = 500
