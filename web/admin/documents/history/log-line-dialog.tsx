@@ -93,7 +93,7 @@ function versionName({ author, created_at, status }: LogDetail['versions'][numbe
   return `${labelled(stateNames[stateOfCode(String(status)) ?? 'draft'])} · ${by}`
 }
 
-/** Returns what stands over the two sides: the older version is always the first. */
+/** Returns the headings of the two sides; the older version comes first. */
 function sidesOf({ entity_id, created_at, versions }: LogDetail, since: number | undefined) {
   const other = versions.find((version) => version.entity_id === since)
   if (!other) return { before: t('history.before'), after: t('history.after') }

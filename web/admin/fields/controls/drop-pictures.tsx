@@ -68,7 +68,7 @@ function PictureUpload({ room, most, onAdd }: PictureUploadProps) {
   }, [sent, room, onAdd])
 
   async function send(files: File[]) {
-    // What was refused before counts no more.
+    // Forget files that were refused before.
     for (const { key } of queue.entries) queue.remove(key)
     setFull(false)
     queue.add(files)

@@ -8,8 +8,8 @@ import { sameField } from '#web/admin/fields/sent-of.ts'
 const ownKinds: ReadonlySet<FieldKind> = new Set(['richText', 'blocks'])
 
 /**
- * Returns the fields that may be set in many entries at once. A moment in an entry's own time zone
- * is none of them: one typed time would be another moment in each.
+ * Returns the fields that may be set in many entries at once. Leaves out moments in an entry's own
+ * time zone: one typed time would be a different moment for each entry.
  */
 export function bulkFields(collection: Collection): Field[] {
   const { fields, titleKey, naturalKey, window, fixedValues = {} } = collection

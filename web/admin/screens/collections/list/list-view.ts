@@ -146,7 +146,7 @@ export interface ListViewState {
   showSaved: (view: SavedView) => void
 }
 
-/** Holds the view of a list, which starts as the person left it unless the address says otherwise. */
+/** Returns the list's view: from the address, otherwise the last one that this person used. */
 export function useListView(collection: Collection): ListViewState {
   const [query] = useSearchParams()
   const navigate = useNavigate()
