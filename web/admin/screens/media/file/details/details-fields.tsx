@@ -90,7 +90,7 @@ function AltFields({ form, name }: { form: DetailsForm; name: string }) {
     <Stack gap="xs">
       <Textarea
         label={t('file.alt')}
-        description={t('file.altHint')}
+        description={advice ?? t('file.altHint')}
         autosize
         minRows={2}
         maxRows={6}
@@ -98,11 +98,6 @@ function AltFields({ form, name }: { form: DetailsForm; name: string }) {
         disabled={details.decorative}
         error={errors.alt}
       />
-      {advice && (
-        <Text size="sm" c="var(--admin-pending)">
-          {advice}
-        </Text>
-      )}
       <AltLanguages form={form} />
       <Checkbox
         label={t('file.decorative')}
