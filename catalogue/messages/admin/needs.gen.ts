@@ -542,7 +542,6 @@ export interface AdminNeeds {
   'history.noChange': null
   'history.notRestored': null
   'history.notReverted': null
-  'history.older': null
   'history.openEditor': null
   'history.range': { first: number; last: number; total: number }
   'history.rangeOfMore': { first: number; last: number; total: number }

@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
@@ -6,7 +6,8 @@ import { entryLogQuery } from '#web/admin/api/entry-queries.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
-import { pageSizes } from '#web/admin/lists/paging/table-page.ts'
+import { Pager } from '#web/admin/lists/paging/pager.tsx'
+import { type PageView, pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
@@ -16,24 +17,20 @@ import { LogSkeleton } from './log-table.tsx'
 
 /** Renders an entry's log in all languages, newest first. */
 export function EntryHistory({ collection, id }: { collection: Collection; id: number }) {
-  const [perPage, setPerPage] = useState<number>(pageSizes[0])
-  const logs = useQuery(entryLogQuery(collection, id, { page: 1, perPage }))
-  const next = pageSizes.find((size) => size > perPage)
+  const [fewest] = pageSizes
+  const [view, setView] = useState<PageView>({ page: 1, perPage: fewest })
+  const logs = useQuery(entryLogQuery(collection, id, view))
   return (
     <Loaded query={logs} skeleton={<LogSkeleton rows={3} />}>
-      {({ data, total }) => (
-        <Stack gap="sm" align="flex-start">
-          {data.length === 0 && <Hint>{t('logs.empty')}</Hint>}
+      {(list) => (
+        <Stack gap="sm">
+          {list.data.length === 0 && <Hint>{t('logs.empty')}</Hint>}
           <ol className={styles.lines} aria-label={t('entry.history')}>
-            {data.map((line) => (
+            {list.data.map((line) => (
               <Line key={line.id} line={line} />
             ))}
           </ol>
-          {total > perPage && next && (
-            <Button variant="default" size="compact-sm" onClick={() => setPerPage(next)}>
-              {t('history.older')}
-            </Button>
-          )}
+          {list.total > fewest && <Pager list={list} perPage={view.perPage} onChange={setView} />}
         </Stack>
       )}
     </Loaded>
