@@ -77,11 +77,7 @@ export function useSelectedWork<Action extends string, One extends { id: number 
     if (running || (question && !(await dialogs.confirm(question)))) return
     setRunning(action)
     const ids = chosen.map(({ id }) => id)
-    const { results, broken } = await sendInBatches(send, {
-      ids,
-      size: limits.pageSize,
-      report: setSent,
-    })
+    const { results, broken } = await sendInBatches(send, ids, setSent)
     const done = new Set(results.flatMap((one) => (one.done ? [one.id] : [])))
     selection.select(
       chosen.filter(({ id }) => done.has(id)),
@@ -117,12 +113,13 @@ interface BatchResult {
 /** Sends ids in batches, one after another; earlier ones stay done when a later one fails. */
 async function sendInBatches(
   send: SendSome,
-  { ids, size, report }: { ids: readonly number[]; size: number; report: (done: number) => void },
+  ids: readonly number[],
+  report: (done: number) => void,
 ): Promise<BatchResult> {
   const results: Result[] = []
-  for (let at = 0; at < ids.length; at += size) {
+  for (let at = 0; at < ids.length; at += limits.pageSize) {
     report(at)
-    const batch = ids.slice(at, at + size)
+    const batch = ids.slice(at, at + limits.pageSize)
     try {
       const { data } = await send(batch)
       results.push(...data.results)
