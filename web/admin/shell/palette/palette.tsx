@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { limits } from '#catalogue/limits.ts'
+import { stateCodes } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { foundEntriesQuery } from '#web/admin/api/queries.ts'
@@ -113,7 +114,9 @@ function Option({ option: { path, title, detail, icon, approval } }: { option: P
         <Text span size="sm" className={styles.detail}>
           {detail}
         </Text>
-        {approval !== undefined && approval !== 2 && <StatusBadge code={approval} />}
+        {approval !== undefined && approval !== stateCodes.approved && (
+          <StatusBadge code={approval} />
+        )}
       </Group>
     </Combobox.Option>
   )

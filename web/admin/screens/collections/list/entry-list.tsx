@@ -51,7 +51,7 @@ export function EntryList(props: EntryListProps) {
         collection={collection}
         entries={list.data}
         columns={columns}
-        hasPictures={picture !== undefined && shown.includes(picture.key)}
+        picture={picture && shown.includes(picture.key) ? picture : null}
         selection={selection}
         sort={view.sort}
         onSort={(sort) => show({ sort })}
@@ -107,7 +107,7 @@ function EmptyMessage({ icon, children }: { icon: ReactNode; children: ReactNode
 }
 
 function EntryCards(props: EntriesProps) {
-  const { collection, entries, columns, hasPictures, selection, isBusy } = props
+  const { collection, entries, columns, picture, selection, isBusy } = props
   return (
     <ul aria-label={labelled(collection.plural)} aria-busy={isBusy} className={styles.cards}>
       {entries.map((entry) => (
@@ -121,7 +121,7 @@ function EntryCards(props: EntriesProps) {
             )}
             <Stack gap={6} miw={0} flex={1}>
               <Group gap="sm" wrap="nowrap">
-                {hasPictures && <EntryPicture collection={collection} entry={entry} />}
+                {picture && <EntryPicture field={picture} entry={entry} />}
                 <EntryTitle collection={collection} entry={entry} />
               </Group>
               <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 import { Anchor, Checkbox, Group, Table } from '@mantine/core'
 import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
 import type { EntryRow } from '#web/admin/api/collection-calls.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
@@ -17,8 +18,8 @@ export interface EntriesProps {
   collection: Collection
   entries: readonly EntryRow[]
   columns: readonly ListColumn[]
-  /** Whether titles have the entry's picture beside them. */
-  hasPictures: boolean
+  /** The field of the pictures beside the titles; null for none. */
+  picture: Field | null
   /** Null for people who may not edit. */
   selection: Selection<EntryRow> | null
   sort: Sort | null
@@ -27,7 +28,7 @@ export interface EntriesProps {
 }
 
 export function EntryTable(props: EntriesProps) {
-  const { collection, entries, columns, hasPictures, selection, sort, onSort, isBusy } = props
+  const { collection, entries, columns, picture, selection, sort, onSort, isBusy } = props
   const head = { sort, onChange: onSort }
   return (
     <Table.ScrollContainer minWidth={620} scrollAreaProps={{ type: 'auto' }}>
@@ -71,7 +72,7 @@ export function EntryTable(props: EntriesProps) {
               )}
               <Table.Td className={styles.called}>
                 <Group gap="sm" wrap="nowrap">
-                  {hasPictures && <EntryPicture collection={collection} entry={entry} />}
+                  {picture && <EntryPicture field={picture} entry={entry} />}
                   <EntryTitle collection={collection} entry={entry} />
                 </Group>
               </Table.Td>
@@ -87,9 +88,8 @@ export function EntryTable(props: EntriesProps) {
 }
 
 /** Renders an entry's picture, or an empty frame: titles stay in line. */
-export function EntryPicture({ collection, entry }: { collection: Collection; entry: EntryRow }) {
-  const field = collection.fields.find(({ kind }) => kind === 'image')
-  const picture = field && pictureAt(field, entry.values)
+export function EntryPicture({ field, entry }: { field: Field; entry: EntryRow }) {
+  const picture = pictureAt(field, entry.values)
   return (
     <span className={styles.picture}>
       {picture && <img src={picture.thumb} alt="" loading="lazy" decoding="async" />}

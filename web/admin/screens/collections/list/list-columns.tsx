@@ -6,7 +6,7 @@ import type { Field } from '#catalogue/field.ts'
 import type { EntryRow } from '#web/admin/api/collection-calls.ts'
 import { LanguageBadges } from '#web/admin/documents/languages/language-state-badge.tsx'
 import { formatValue } from '#web/admin/fields/format-value.ts'
-import { idAt, rowsAt } from '#web/admin/fields/row.ts'
+import { idAt, type Row, rowsAt } from '#web/admin/fields/row.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
@@ -27,18 +27,20 @@ export function listColumns(collection: Collection, hasLanguages: boolean): List
   const others = listableFields(collection).filter(
     ({ key }) => !declared.some((field) => field.key === key),
   )
-  const fields = [...declared, ...others].map(
-    (field): ListColumn => ({
+  const fields = [...declared, ...others].map((field): ListColumn => {
+    const price = priceFieldOf(field)
+    return {
       key: field.key,
-      label: labelled((priceFieldOf(field) ?? field).label),
+      label: labelled((price ?? field).label),
       isSortable: collection.staffColumns.includes(field.key),
       cell: ({ values }) => (
         <span className={styles.column}>
-          {(priceFieldOf(field) ? priceIn(field, values) : formatValue(field, values)) || '–'}
+          {(price ? lowestPrice(rowsAt(values, field.wire), price) : formatValue(field, values)) ||
+            '–'}
         </span>
       ),
-    }),
-  )
+    }
+  })
   return [...fields, ...commonColumns(hasLanguages)]
 }
 
@@ -77,10 +79,8 @@ function commonColumns(hasLanguages: boolean): ListColumn[] {
 }
 
 /** Returns the lowest price of an entry's sizes: "€3.90", "from €3.90" where they differ; '' for none. */
-function priceIn(field: Field, values: EntryRow['values']): string {
-  const price = priceFieldOf(field)
-  if (!price) return ''
-  const priced = rowsAt(values, field.wire)
+function lowestPrice(sizes: readonly Row[], price: Field): string {
+  const priced = sizes
     .filter((row) => idAt(row, price.wire) !== null)
     .toSorted((one, other) => Number(idAt(one, price.wire)) - Number(idAt(other, price.wire)))
   const [lowest] = priced
