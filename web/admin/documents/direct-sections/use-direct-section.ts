@@ -119,17 +119,17 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
   async function save({ isQuiet = false } = {}): Promise<boolean> {
     if (isSaving) return false
     const texts = await promptForAltTexts(dialogs, section, form, form.base.content)
-    return texts !== null && send(texts, isQuiet)
+    return texts !== null && send(isQuiet, texts)
   }
 
-  async function send(texts: readonly AltText[], isQuiet: boolean): Promise<boolean> {
+  async function send(isQuiet: boolean, texts: readonly AltText[] = []): Promise<boolean> {
     setSaving(true)
     try {
+      await saveAltTexts(texts)
       const { message, warnings } = await sendUntilAnswered(0)
       setSaving(false)
       saveErrors.setErrors(noErrors)
       void refreshLayout()
-      await saveAltTexts(texts)
       if (!isQuiet || warnings.length > 0)
         await dialogs.show({ tone: 'success', title, message, details: warnings })
       return true
@@ -137,7 +137,7 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
       setSaving(false)
       const confirmation = await confirm(error)
       if (confirmation === 'no') return false
-      if (confirmation) return sendConfirmed(confirmation, texts, isQuiet)
+      if (confirmation) return sendConfirmed(confirmation, isQuiet)
       // Otherwise the person stopped the retries.
       if (!(error instanceof ConnectionFailure)) await saveErrors.show(error)
       return false
@@ -145,13 +145,9 @@ function useDirectSave(input: DirectSaveInput): DirectSave {
   }
 
   /** Sends a confirmation with this save only: the next change is asked about again. */
-  async function sendConfirmed(
-    confirmation: Row,
-    texts: readonly AltText[],
-    isQuiet: boolean,
-  ): Promise<boolean> {
+  async function sendConfirmed(confirmation: Row, isQuiet: boolean): Promise<boolean> {
     confirmed.current = confirmation
-    const isSaved = await send(texts, isQuiet)
+    const isSaved = await send(isQuiet)
     confirmed.current = {}
     return isSaved
   }
