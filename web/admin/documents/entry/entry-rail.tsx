@@ -11,7 +11,7 @@ import { linkToEntry } from '#web/admin/documents/links/live-uses.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { formatValue } from '#web/admin/fields/format-value.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
-import type { Row } from '#web/admin/fields/row.ts'
+import { idAt, type Row, rowsAt } from '#web/admin/fields/row.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
@@ -37,7 +37,7 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
   return (
     <>
       {card.state.can.includes('save') && language === '' && (
-        <Checks fields={collection.fields} row={card.form.content.values} />
+        <Checks fields={card.section.fields} row={card.form.content.values} />
       )}
       {language === '' && <Schedule {...card} collection={collection} />}
       {id !== 0 && (
@@ -75,13 +75,22 @@ function Checks({ fields, row }: { fields: readonly Field[]; row: Row }) {
   )
 }
 
+/** Returns the required fields that are empty, and the lists with a row that lacks one. */
 export function missingFields(fields: readonly Field[], row: Row): Field[] {
   return relevantFields(fields, row).filter(
-    (field) =>
-      field.required &&
-      (field.kind === 'image'
-        ? pictureAt(field, row) === null
-        : formatValue(field, row).trim() === ''),
+    (field) => (field.required && isEmpty(field, row)) || hasIncompleteRow(field, row),
+  )
+}
+
+function isEmpty(field: Field, row: Row): boolean {
+  if (field.kind === 'image') return pictureAt(field, row) === null
+  return formatValue(field, row).trim() === ''
+}
+
+function hasIncompleteRow({ rows, wire }: Field, row: Row): boolean {
+  if (!rows) return false
+  return rowsAt(row, wire).some(
+    (one) => missingFields(rows.fieldsOf(idAt(one, 'id'), one.kind), one).length > 0,
   )
 }
 
