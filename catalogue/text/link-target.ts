@@ -8,6 +8,11 @@ export type LinkTarget =
 const pattern =
   /^(?:entry:([a-z]\w{0,59})\/([1-9]\d{0,14})(#[^\s#\\]{1,100})?|media:([1-9]\d{0,14}))$/
 
+/** Returns the stored link to an entry: `entry:promotion/12`. */
+export function entryLink(type: string, id: number): string {
+  return `entry:${type}/${id}`
+}
+
 /** Returns the target of a stored link (`entry:promotion/12#terms`, `media:7`), or null for an address. */
 export function linkTarget(link: string): LinkTarget | null {
   const [, type, id, anchor = '', file] = pattern.exec(link) ?? []

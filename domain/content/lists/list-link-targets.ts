@@ -3,7 +3,7 @@ import { referredType } from '#catalogue/collections/referred-type.ts'
 import { listedPath } from '#catalogue/content/entry-path.ts'
 import { referenceName } from '#catalogue/field.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import { linkedEntries, linkedFiles, linkName } from '#catalogue/text/link-target.ts'
+import { entryLink, linkedEntries, linkedFiles, linkName } from '#catalogue/text/link-target.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { searchTitles } from '#store/content/entry-titles.ts'
@@ -53,7 +53,7 @@ export async function searchLinkTargets(
     const { category, id } = ref
     const path = looked.get(referenceName(ref))?.path ?? null
     const kind = new Label(collection.label)
-    return { link: `entry:${category}/${id}`, name: title || `#${id}`, kind, path }
+    return { link: entryLink(category, id), name: title || `#${id}`, kind, path }
   })
   const documents = files.map(({ id, name }) => {
     return { link: `media:${id}`, name, kind: fileKind, path: null }

@@ -3,11 +3,11 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
+import { entryLink } from '#catalogue/text/link-target.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { RailPart } from '#web/admin/documents/form/form-layout.tsx'
 import { relevantFields } from '#web/admin/documents/form/row-form.tsx'
 import { LinkUses } from '#web/admin/documents/links/linked-from.tsx'
-import { linkToEntry } from '#web/admin/documents/links/live-uses.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { formatValue } from '#web/admin/fields/format-value.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
@@ -44,7 +44,7 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
         <>
           <Address collection={collection} state={card.state} />
           <RailPart title={t('links.from')}>
-            <LinkUses links={[linkToEntry(collection, id)]} />
+            <LinkUses links={[entryLink(collection.entityType, id)]} />
           </RailPart>
           <RailPart title={t('entry.history')}>
             <EntryHistory collection={collection} id={id} />

@@ -1,5 +1,6 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
+import { entryLink } from '#catalogue/text/link-target.ts'
 import type { LinkUse } from '#web/admin/api/wire.gen.ts'
 
 /** Loads a page of what links to these targets; what guests see comes first. */
@@ -8,13 +9,9 @@ type LoadUses = (
   page: { page: number; per_page: number },
 ) => Promise<{ data: LinkUse[]; last_page: number }>
 
-export function linkToEntry({ entityType }: Collection, id: number): string {
-  return `entry:${entityType}/${id}`
-}
-
 /** Returns where guests see links to these entries, without the entries themselves. */
 export async function liveUses(load: LoadUses, collection: Collection, ids: readonly number[]) {
-  const own = new Set(ids.map((id) => linkToEntry(collection, id)))
+  const own = new Set(ids.map((id) => entryLink(collection.entityType, id)))
   const links = [...own]
   const found = new Map<string, LinkUse>()
   for (let at = 0; at < links.length; at += limits.pageSize) {
@@ -26,7 +23,7 @@ export async function liveUses(load: LoadUses, collection: Collection, ids: read
       last = live.length === data.length ? last_page : page
     }
   }
-  return [...found.values()].filter((use) => !own.has(`entry:${use.entity_type}/${use.entry_id}`))
+  return [...found.values()].filter((use) => !own.has(entryLink(use.entity_type, use.entry_id)))
 }
 
 export function keyOfUse({ entity_type, entry_id, language }: LinkUse): string {

@@ -1,5 +1,5 @@
 import type { PageId } from '#catalogue/fields/menu-item.ts'
-import { linkTarget } from '#catalogue/text/link-target.ts'
+import { entryLink, linkTarget } from '#catalogue/text/link-target.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import type { FormLink } from '#web/admin/fields/sent-of.ts'
 import { removedAt } from '#web/admin/ui/ordered-list/list-actions.ts'
@@ -48,7 +48,7 @@ export function removeLink({ structure }: Builder, at: number): Builder {
 
 /** Returns the link of a menu as link fields store it. */
 export function storedLink({ entity_type, entry_id, url }: Row): string {
-  return typeof entity_type === 'string' ? `entry:${entity_type}/${entry_id}` : String(url ?? '')
+  return typeof entity_type === 'string' ? entryLink(entity_type, Number(entry_id)) : String(url ?? '')
 }
 
 /**
