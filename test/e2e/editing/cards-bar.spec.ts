@@ -86,6 +86,13 @@ test('the bar stops with the card that is stopped, and previews the edited card 
   const preview = await openPreview(editor)
   await expect(preview).toHaveURL(/\/ar\/home\?preview=1#home-work-with-us$/)
   await expect(preview.getByText('اطبخ معنا اليوم')).toBeVisible()
+
+  await test.step('a preview that the browser blocks says so in a dialog', async () => {
+    await editor.evaluate(() => Object.assign(window, { open: () => null }))
+    await editor.getByRole('button', { name: 'Preview the page' }).click()
+    const blocked = editor.getByRole('dialog', { name: 'Preview the page' })
+    await expect(blocked).toContainText('The browser did not open a new tab.')
+  })
 })
 
 test('once all cards wait for approval the bar only tells how they went', async ({ staff }) => {

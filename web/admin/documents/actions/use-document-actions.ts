@@ -119,7 +119,7 @@ export function useDocumentActions(
     },
     preview: () => {
       const tab = openPreviewTab()
-      return run('preview', () => showPreview(tab, savedPreview, dialogs, section))
+      return run('preview', () => showPreview(tab, savedPreview, dialogs, labelled(section.label)))
     },
     async sendForBar(step) {
       const written = step === 'submit' ? await promptForAltTexts(dialogs, section, form) : []
@@ -132,11 +132,12 @@ export function useDocumentActions(
   }
 }
 
-async function showPreview(
+/** Shows a preview in a tab that was opened during the click, or says that it was blocked. */
+export async function showPreview(
   tab: PreviewTab,
   path: () => Promise<string>,
   dialogs: Dialogs,
-  { label }: Section,
+  title: string,
 ): Promise<null> {
   try {
     await tab.show(await path())
@@ -145,7 +146,7 @@ async function showPreview(
     throw error
   }
   if (tab.isBlocked) {
-    await dialogs.show({ tone: 'error', title: labelled(label), message: blockedTab() })
+    await dialogs.show({ tone: 'error', title, message: blockedTab() })
   }
   return null
 }

@@ -48,7 +48,9 @@ export function removeLink({ structure }: Builder, at: number): Builder {
 
 /** Returns the link of a menu as link fields store it. */
 export function storedLink({ entity_type, entry_id, url }: Row): string {
-  return typeof entity_type === 'string' ? entryLink(entity_type, Number(entry_id)) : String(url ?? '')
+  return typeof entity_type === 'string'
+    ? entryLink(entity_type, Number(entry_id))
+    : String(url ?? '')
 }
 
 /**

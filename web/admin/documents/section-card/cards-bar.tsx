@@ -8,10 +8,10 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { errorMessage } from '#web/admin/api/api-error.ts'
-import { blockedTab, openPreviewTab } from '#web/admin/documents/approval/preview-tab.ts'
+import { showPreview } from '#web/admin/documents/actions/use-document-actions.ts'
+import { openPreviewTab } from '#web/admin/documents/approval/preview-tab.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
-import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { isSessionOver } from '#web/admin/ui/dialogs/use-action.ts'
 import { goTo } from '#web/admin/ui/panel/panel.tsx'
@@ -68,19 +68,17 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
     return reported.length === chosen.length && reported.every(({ isDone }) => isDone)
   }
 
-  async function showPreview() {
+  async function preview() {
     const tab = openPreviewTab()
     const isSaved = await send('preview', edited)
-    if (!isSaved) return tab.close()
     const [card = all[0]] = edited
-    if (!card) return tab.close()
+    if (!isSaved || !card) return tab.close()
+    const title = t('cards.preview')
     try {
-      await tab.show(card.calls.current.previewOf())
-      if (tab.isBlocked) announce(blockedTab())
+      await showPreview(tab, async () => card.calls.current.previewOf(), dialogs, title)
     } catch (error) {
-      tab.close()
       if (isSessionOver(error)) return
-      await dialogs.show({ tone: 'error', title: t('cards.preview'), message: errorMessage(error) })
+      await dialogs.show({ tone: 'error', title, message: errorMessage(error) })
     }
   }
 
@@ -100,7 +98,7 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
                   variant="default"
                   isRunning={running === 'preview'}
                   leftSection={<IconEye size={18} aria-hidden />}
-                  onClick={() => void showPreview()}
+                  onClick={() => void preview()}
                 >
                   {t('cards.preview')}
                 </ActionButton>
