@@ -165,9 +165,9 @@ export interface AdminNeeds {
   'card.waiting': null
   'card.withdraw': null
   'cards.bar': null
-  'cards.drafts': { labels: string | number }
   'cards.edited': { labels: string | number }
   'cards.preview': null
+  'cards.ready': { labels: string | number }
   'cards.save': null
   'cards.show': null
   'cards.submit': null

@@ -39,7 +39,7 @@ test('two cards are submitted at once; what one lacks does not hold the other ba
   await expect(bar).toContainText('Not saved yet: Work with Us')
   await bar.getByRole('button', { name: 'Save all as drafts' }).click()
   await expect(results.getByRole('listitem')).toHaveText([`Work with Us ${sentences.saved}`])
-  await expect(bar).toContainText('Drafts: Work with Us')
+  await expect(bar).toContainText('Ready to submit: Work with Us')
 })
 
 test('the bar stops with the card that is stopped, and previews the edited card in its language', async ({

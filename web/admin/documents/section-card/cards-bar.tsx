@@ -133,7 +133,7 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
 function changedWords(edited: RegisteredCard[], ready: RegisteredCard[]): string {
   const names = (cards: RegisteredCard[]) => formatList(cards.map(({ label }) => labelled(label)))
   if (edited.length > 0) return t('cards.edited', { labels: names(edited) })
-  return ready.length > 0 ? t('cards.drafts', { labels: names(ready) }) : t('cards.untouched')
+  return ready.length > 0 ? t('cards.ready', { labels: names(ready) }) : t('cards.untouched')
 }
 
 /** Returns whether a line still holds: a refused card is as it was, a done one not edited since. */
@@ -145,32 +145,34 @@ function isCurrent({ card, isDone }: Reported, cards: readonly RegisteredCard[])
 /** One line a card; a refused one leads to what is wrong with it. */
 function Results({ results }: { results: Reported[] }) {
   return (
-    <Stack component="ul" gap={6} role="status" className={styles.results}>
-      {results.map(({ card, isDone, message }) => {
-        const Icon = isDone ? IconCircleCheck : IconAlertCircle
-        return (
-          <li key={card.key} className={styles.result} data-done={isDone}>
-            <Icon size={18} aria-hidden />
-            <span>
-              <strong>{labelled(card.label)}</strong> {message}{' '}
-              {!isDone && (
-                <Anchor
-                  component="button"
-                  type="button"
-                  underline="always"
-                  inherit
-                  onClick={() => {
-                    goTo(card.key)
-                    card.calls.current.showErrors()
-                  }}
-                >
-                  {t('cards.show')}
-                </Anchor>
-              )}
-            </span>
-          </li>
-        )
-      })}
-    </Stack>
+    <div role="status">
+      <Stack component="ul" gap={6} className={styles.results}>
+        {results.map(({ card, isDone, message }) => {
+          const Icon = isDone ? IconCircleCheck : IconAlertCircle
+          return (
+            <li key={card.key} className={styles.result} data-done={isDone}>
+              <Icon size={18} aria-hidden />
+              <span>
+                <strong>{labelled(card.label)}</strong> {message}{' '}
+                {!isDone && (
+                  <Anchor
+                    component="button"
+                    type="button"
+                    underline="always"
+                    inherit
+                    onClick={() => {
+                      goTo(card.key)
+                      card.calls.current.showErrors()
+                    }}
+                  >
+                    {t('cards.show')}
+                  </Anchor>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </Stack>
+    </div>
   )
 }
