@@ -10,6 +10,8 @@ export interface CardResult {
 /** A card as the bar of its screen sees it. */
 export interface BarCard {
   key: string
+  /** Places it: a translation has the type of the section that it translates. */
+  entityType: string
   label: string
   /** Whether it has edits that a draft would keep. */
   isEdited: boolean
@@ -41,7 +43,7 @@ export const BarContext = createContext<PutCard | null>(null)
 
 /** Registers a card that this person may write with the bar around. Returns whether there is one. */
 export function useBarCard(
-  { key, label, isEdited, isReady, content }: BarCard,
+  { key, entityType, label, isEdited, isReady, content }: BarCard,
   mayWrite: boolean,
   latest: CardCalls,
 ): boolean {
@@ -50,8 +52,9 @@ export function useBarCard(
   calls.current = latest
   useEffect(() => {
     if (!mayWrite) return
-    put?.(key, { key, label, isEdited, isReady, content, calls })
-    return () => put?.(key, null)
-  }, [put, key, label, mayWrite, isEdited, isReady, content])
+    put?.(key, { key, entityType, label, isEdited, isReady, content, calls })
+  }, [put, key, entityType, label, mayWrite, isEdited, isReady, content])
+  // Apart from the update, which each key pressed makes: the card would leave and come back.
+  useEffect(() => (mayWrite ? () => put?.(key, null) : undefined), [put, key, mayWrite])
   return put !== null
 }

@@ -25,7 +25,7 @@ interface Reported extends CardResult {
 }
 
 interface CardsWithBarProps {
-  /** The keys of its sections, in their order on the screen. */
+  /** The types of its sections, in their order on the screen. */
   order: readonly string[]
   children: ReactNode
 }
@@ -45,7 +45,7 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
   const put = useCallback((key: string, card: RegisteredCard | null) => {
     setCards((before) => [...before.filter((other) => other.key !== key), ...(card ? [card] : [])])
   }, [])
-  const placeOf = ({ key }: RegisteredCard) => order.indexOf(key.split('@')[0] ?? key)
+  const placeOf = ({ entityType }: RegisteredCard) => order.indexOf(entityType)
   const all = cards.toSorted((one, other) => placeOf(one) - placeOf(other))
   const edited = all.filter(({ isEdited }) => isEdited)
   const ready = all.filter(({ isReady }) => isReady)

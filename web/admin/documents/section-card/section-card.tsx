@@ -264,11 +264,11 @@ interface CardInBarInput {
 /** Registers the card with the bar around. Returns whether the bar stands in for its buttons. */
 function useCardInBar(input: CardInBarInput): boolean {
   const { target, section, state, form, steps, saveErrors } = input
-  const { key, label, workflow } = section
+  const { key, entityType, label, workflow } = section
   const mayDraft = workflow === 'approval' && state.can.includes('save')
   const isReady = mayDraft && nothingChanged('submit', state, form.isEdited) === null
   const { isEdited, content } = form
-  const isBarred = useBarCard({ key, label, isEdited, isReady, content }, mayDraft, {
+  const isBarred = useBarCard({ key, entityType, label, isEdited, isReady, content }, mayDraft, {
     save: () => steps.sendForBar('save'),
     submit: () => steps.sendForBar('submit'),
     previewOf: () => target.previewOf(state) ?? '/',

@@ -78,7 +78,7 @@ function Cards({ editor, Inside, load, logs }: CardsProps) {
     return state ? <LanguageCard key={section.key} {...{ editor, section, state, Inside }} /> : null
   })
   const isBarred = editor.sections.length > 1
-  const order = editor.sections.map(({ key }) => key)
+  const order = editor.sections.map(({ entityType }) => entityType)
   return (
     <>
       {!Inside && (
