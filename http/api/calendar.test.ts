@@ -106,6 +106,28 @@ test('days without an offer are gaps, until one stays for ever', async () => {
   expect(await gaps()).toEqual([])
 })
 
+test('the days between the end of an offer and its next version are gaps', async () => {
+  const { site, app, post, approve, plan, calendar } = await openCalendar()
+  for (const id of [site.offer, site.offer2]) {
+    const archived = await post(`${promotion.path}/${id}`, { archived: true, approval: 1 })
+    await approve(promotion, archived.body.data)
+  }
+  const saved = await plan('Soup week', { ends_at: at(6, 0) }, 1)
+  await approve(promotion, saved)
+  expect(app.clock.now() < at(6, 0)).toBe(true)
+  const window = { starts_at: at(8, 0), ends_at: at(9, 0) }
+  const next = await post(`${promotion.path}/${saved.id}`, { ...window, approval: 1 })
+  await approve(promotion, next.body.data)
+  const { days } = await calendar('from=2026-05-05&days=5')
+  expect(days.map(({ date, gaps }) => [date, gaps])).toEqual([
+    ['2026-05-05', []],
+    ['2026-05-06', ['Promotions']],
+    ['2026-05-07', ['Promotions']],
+    ['2026-05-08', []],
+    ['2026-05-09', ['Promotions']],
+  ])
+})
+
 test('a calendar begins with a day of the calendar and has six weeks at most', async () => {
   const { app, calendar } = await openCalendar()
   expect((await calendar('from=2026-02-28')).days).toHaveLength(42)

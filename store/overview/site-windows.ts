@@ -79,7 +79,8 @@ async function findEndless(db: Db, types: readonly string[]): Promise<string[]> 
 /** A row may be found twice; that changes nothing. */
 function windowsOf({ subject, ...row }: Row): SiteWindow[] {
   const { live_ends_at, scheduled_starts_at, scheduled_ends_at } = row
-  const live = { subject, starts_at: null, ends_at: scheduled_starts_at ?? live_ends_at }
+  const [ends_at = null] = [live_ends_at, scheduled_starts_at].filter((at) => at !== null).sort()
+  const live = { subject, starts_at: null, ends_at }
   const scheduled = { subject, starts_at: scheduled_starts_at, ends_at: scheduled_ends_at }
   return [
     ...(row.live_id !== null && row.live_archived === 0 ? [live] : []),
