@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 type FillServices = Pick<Services, 'store' | 'now'>
 
 /** When the last fill began. Another number where other targets are found in the same content. */
-const fact = 'links 2'
+const fact = 'links 3'
 /** Milliseconds by which clocks of nodes may differ, and a save may take. */
 const margin = 3_600_000
 /** Revisions whose content is read at once. */

@@ -47,6 +47,9 @@ test('what content leads to is found in the addresses that stand in it', () => {
   expect(targetsOf(promotion, content({ cta_url: '/menu-details/5' }))).toEqual([
     { type: 'menu-item', id: 5 },
   ])
+  // No browser can decode it: it is not the home page.
+  expect(targetsOf(promotion, content({ cta_url: '/%E0' }))).toEqual([{ type: '/%E0', id: 0 }])
+  expect(targetsOf(promotion, content({ cta_url: 'https://elsewhere.example/' }))).toEqual([])
 })
 
 test('pages that are always there are told from addresses at which there is nothing', () => {

@@ -15,21 +15,23 @@ export function targetsOf(declaration: Declaration, content: Content): Target[] 
     const type = referredType(category)
     return type ? [{ type, id }] : []
   })
-  const linked = linksOf(declaration, content).flatMap(({ address }) => addressTarget(address))
+  const linked = linksOf(declaration, content).flatMap(
+    ({ address }) => addressTarget(address) ?? [],
+  )
   const targets = [...referred, ...linked].map((one) => [`${one.type} ${one.id}`, one] as const)
   return [...new Map(targets).values()]
 }
 
 /**
- * Returns what an address of this site leads to: an entry by its number, else the address itself.
- * An entry at its slug has both (`page 3` and `/our-farms`), because the slug may pass to another.
+ * Returns the entry that an address names by its number, else the address itself; null for other
+ * sites.
  */
-export function addressTarget(address: string): Target[] {
-  if (!/^\/(?!\/)/.test(address) || address.length > longestAddress) return []
+export function addressTarget(address: string): Target | null {
+  if (!/^\/(?!\/)/.test(address) || address.length > longestAddress) return null
   const entry = targetAt(address)
-  if (entry) return [entry]
+  if (entry) return entry
   const [own] = slugTargets(address)
-  return [{ type: own ? `/${own.slug}` : barePath(address), id: 0 }]
+  return { type: own?.slug ? `/${own.slug}` : barePath(address), id: 0 }
 }
 
 const tags = Object.values(languageTags).join('|')

@@ -52,6 +52,10 @@ function mayOpen({ role }: Actor, { ability }: Declaration): boolean {
   return may(role, ability === 'settings.edit' ? ability : 'content.view')
 }
 
+/**
+ * Returns the targets that links lead to. An entry at its slug has two (`page 3` and `/our-farms`),
+ * because the slug may pass to another.
+ */
 async function targetsAt(db: Db, links: readonly string[]): Promise<Target[]> {
   const entries = linkedEntries(links).flatMap(({ category, id }) => {
     const declaration = declarationByKey(referredType(category))
@@ -65,7 +69,7 @@ async function targetsAt(db: Db, links: readonly string[]): Promise<Target[]> {
   const chosen = entries.flatMap(({ declaration, id }) => {
     const slug = slugs.get(`${declaration.key} ${id}`) ?? ''
     const addressed = addressTarget(entryPath(declaration, id, slug) ?? '')
-    return [{ type: declaration.key, id }, ...addressed.filter((target) => target.id === 0)]
+    return [{ type: declaration.key, id }, ...(addressed?.id === 0 ? [addressed] : [])]
   })
-  return [...chosen, ...links.flatMap(addressTarget)]
+  return [...chosen, ...links.flatMap((link) => addressTarget(link) ?? [])]
 }
