@@ -101,7 +101,7 @@ export function isOpen(state: State): boolean {
   return state === 'draft' || state === 'pending'
 }
 
-/** Transitions that end what was proposed or shown; the clock makes some for the last decider. */
+/** Transitions whose log line names a decider; for those of the clock it is the last one. */
 export const decisions: readonly Transition[] = [
   'approve',
   'reject',

@@ -2,7 +2,12 @@ import { decisions, type Transition } from '#catalogue/revision-state.ts'
 import { changeFact, findFact } from '../facts.ts'
 import type { Db, Tx } from '../tables.ts'
 
-const later: readonly Transition[] = [...decisions, 'publish', 'undo']
+/** A first approval leaves the revision pending. */
+const later: readonly Transition[] = [
+  ...decisions.filter((transition) => transition !== 'approveFirst'),
+  'publish',
+  'undo',
+]
 
 export interface LineSpan {
   from: number
