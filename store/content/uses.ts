@@ -6,6 +6,9 @@ import { picturesOf } from '#catalogue/content/content-to-wire.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Db, Tx } from '../tables.ts'
 
+/** Rows that are inserted at once. */
+const chunk = 1_000
+
 interface UsingRevision {
   id: number
   subject: string
@@ -25,12 +28,12 @@ export async function saveUses(tx: Tx, revision: UsingRevision, content: Content
         .where('revision_id', '=', revision.id),
     )
     .execute()
-  const { pictures, targets } = usesOf(revision.subject, content)
-  const used = [...pictures.map((id) => ({ type: '', id })), ...targets]
+  const uses = usesOf(revision.subject, content)
+  const used = [...uses.pictures.map((id) => ({ type: '', id })), ...uses.targets]
   if (namesOf(stored) === namesOf(used)) return
   await tx.deleteFrom('media_use').where('revision_id', '=', revision.id).execute()
   await tx.deleteFrom('link_use').where('revision_id', '=', revision.id).execute()
-  await addUses(tx, revision, content)
+  await insertUses(tx, revision.id, uses)
 }
 
 function namesOf(uses: readonly Target[]): string {
@@ -40,7 +43,12 @@ function namesOf(uses: readonly Target[]): string {
     .join('\n')
 }
 
-function usesOf(subject: string, content: Content): { pictures: number[]; targets: Target[] } {
+interface Uses {
+  pictures: number[]
+  targets: Target[]
+}
+
+function usesOf(subject: string, content: Content): Uses {
   const declaration = declarationByKey(subject)
   if (!declaration) return { pictures: [], targets: [] }
   const pictures = [...new Set(picturesOf(declaration, content))]
@@ -48,19 +56,26 @@ function usesOf(subject: string, content: Content): { pictures: number[]; target
 }
 
 export async function addUses(tx: Tx, revision: UsingRevision, content: Content): Promise<void> {
-  const { pictures } = usesOf(revision.subject, content)
-  const rows = pictures.map((media_id) => ({ media_id, revision_id: revision.id }))
+  await insertUses(tx, revision.id, usesOf(revision.subject, content))
+}
+
+async function insertUses(tx: Tx, revision_id: number, { pictures, targets }: Uses): Promise<void> {
+  const rows = pictures.map((media_id) => ({ media_id, revision_id }))
   if (rows.length > 0) await tx.insertInto('media_use').values(rows).execute()
-  await addLinkUses(tx, { ...revision, content })
+  await insertLinkUses(tx, revision_id, targets)
 }
 
 interface LinkingRevision extends UsingRevision {
   content: Content
 }
 
-async function addLinkUses(tx: Tx, { id, subject, content }: LinkingRevision): Promise<void> {
-  const rows = usesOf(subject, content).targets.map((target) => {
-    return { target_subject: target.type, target_id: target.id, revision_id: id }
+async function insertLinkUses(
+  tx: Tx,
+  revision_id: number,
+  targets: readonly Target[],
+): Promise<void> {
+  const rows = targets.map(({ type, id }) => {
+    return { target_subject: type, target_id: id, revision_id }
   })
   for (let at = 0; at < rows.length; at += chunk)
     await tx
@@ -70,9 +85,12 @@ async function addLinkUses(tx: Tx, { id, subject, content }: LinkingRevision): P
 }
 
 /** Replaces what a locked revision links to. */
-export async function saveLinkUses(tx: Tx, revision: LinkingRevision): Promise<void> {
-  await tx.deleteFrom('link_use').where('revision_id', '=', revision.id).execute()
-  await addLinkUses(tx, revision)
+export async function saveLinkUses(
+  tx: Tx,
+  { id, subject, content }: LinkingRevision,
+): Promise<void> {
+  await tx.deleteFrom('link_use').where('revision_id', '=', id).execute()
+  await insertLinkUses(tx, id, usesOf(subject, content).targets)
 }
 
 /** Returns those of the revisions whose stored links are not what their content links to. */
@@ -92,5 +110,3 @@ export async function withWrongLinkUses<Revision extends LinkingRevision>(
     return namesOf(usesOf(subject, content).targets) !== namesOf(stored.get(id) ?? [])
   })
 }
-
-const chunk = 1_000
