@@ -15,7 +15,6 @@ import {
   removeCalendarFeed,
   replaceCalendarFeed,
 } from '#store/people/calendar-feeds.ts'
-import { findPerson } from '#store/people/people.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { listMoments, type SourcedMoment } from './load-calendar.ts'
 import { daysFrom } from './weeks.ts'
@@ -51,8 +50,7 @@ export async function readCalendarFeed(
   key: string,
   origin: string,
 ): Promise<string | null> {
-  const reader = isToken(key) ? await findFeedReader(store.db, hashOf(key)) : undefined
-  const person = reader && (await findPerson(store.db, reader.person_id))
+  const person = isToken(key) ? await findFeedReader(store.db, hashOf(key)) : undefined
   if (!person) return null
   const time = now()
   const { brand, moments } = await store.readSnapshot(async (db) => {

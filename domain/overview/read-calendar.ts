@@ -6,11 +6,7 @@ import { startReading } from '../reading/reading.ts'
 import { loadCalendar } from './load-calendar.ts'
 import { daysFrom } from './weeks.ts'
 
-export interface Calendar {
-  time_zone: string
-  days: Overview['calendar']['days']
-  is_more: boolean
-}
+type Calendar = Overview['calendar'] & { time_zone: string }
 
 /** Returns what starts and ends on some days of the brand's time zone, from one snapshot. */
 export function readCalendar(

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
+import type { Person } from './people.ts'
 import type { CalendarFeedTable } from './people-tables.ts'
 
 /** Inserts a person's link to the calendar; the former one no longer works. */
@@ -31,14 +32,11 @@ export async function findCalendarFeed(
 }
 
 /** Returns whose link it is; undefined where the person is not active. */
-export async function findFeedReader(
-  db: Db,
-  tokenHash: string,
-): Promise<{ person_id: number } | undefined> {
+export async function findFeedReader(db: Db, tokenHash: string): Promise<Person | undefined> {
   return db
     .selectFrom('calendar_feed')
     .innerJoin('person', 'person.id', 'calendar_feed.person_id')
-    .select('person_id')
+    .selectAll('person')
     .where('token_hash', '=', tokenHash)
     .where('person.active', '=', 1)
     .executeTakeFirst()
