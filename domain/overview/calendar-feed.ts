@@ -4,6 +4,7 @@ import { localize } from '#catalogue/messages/localize.ts'
 import { Label, type Localizable } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
+import { firstMoment } from '#catalogue/time/zone.ts'
 import type { CalendarMoment } from '#catalogue/wire/overview.ts'
 import type { Actor } from '#domain/actor.ts'
 import { i18nOf, readMailBrand } from '#domain/mail-delivery/emails/email-context.ts'
@@ -17,11 +18,13 @@ import {
 } from '#store/people/calendar-feeds.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import { listMoments, type SourcedMoment } from './load-calendar.ts'
-import { daysFrom } from './weeks.ts'
 
 /** Days before and after today that a calendar gets. */
 const daysBefore = 31
 const daysAfter = 366
+
+/** Moments of each kind in it, at most. */
+const maxListed = 3_000
 
 /** Makes a person's secret link and returns its key; the former one no longer works. */
 export async function makeCalendarFeed(tx: Tx, actor: Actor, now: string): Promise<string> {
@@ -55,8 +58,11 @@ export async function readCalendarFeed(
   const time = now()
   const { brand, moments } = await store.readSnapshot(async (db) => {
     const brand = await readMailBrand(db, time)
-    const from = addDays(time.slice(0, 10), -daysBefore)
-    const span = daysFrom(brand.timeZone, from, daysBefore + daysAfter)
+    const midnight = (days: number) =>
+      new Date(
+        firstMoment(brand.timeZone, `${addDays(time.slice(0, 10), days)}T00:00`),
+      ).toISOString()
+    const span = { from: midnight(-daysBefore), to: midnight(daysAfter), limit: maxListed }
     return { brand, ...(await listMoments({ db, now: time }, span)) }
   })
   const { language } = i18nOf(person, brand)

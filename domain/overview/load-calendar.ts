@@ -5,6 +5,7 @@ import {
   type ClockMoment,
   listClockMoments,
   listPlannedMoments,
+  type Span,
 } from '#store/overview/clock-moments.ts'
 import { listSiteWindows } from '#store/overview/site-windows.ts'
 import { documentLabel } from './document-label.ts'
@@ -27,7 +28,14 @@ export async function loadCalendar(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
   span: DaySpan,
 ): Promise<Overview['calendar']> {
-  const { moments, isMore } = await listMoments({ db, now }, span)
+  const { moments, isMore } = await listMoments(
+    { db, now },
+    {
+      from: span.moments[0] ?? '',
+      to: span.moments.at(-1) ?? '',
+      limit: maxListed * Math.ceil(span.days.length / 7),
+    },
+  )
   const gaps = await loadGaps({ db, now }, span.moments)
   return {
     days: span.days.map((date, day) => {
@@ -48,13 +56,11 @@ export interface SourcedMoment extends CalendarMoment {
   source: ClockMoment['source']
 }
 
-/** Returns the moments of a span of days, in order. */
+/** Returns what starts or ends between two moments, in order; of each kind the earliest `limit`. */
 export async function listMoments(
   { db, now }: Pick<ReadContext, 'db' | 'now'>,
-  { days, moments }: DaySpan,
+  span: Span,
 ): Promise<{ moments: SourcedMoment[]; isMore: boolean }> {
-  const limit = maxListed * Math.ceil(days.length / 7)
-  const span = { from: moments[0] ?? '', to: moments.at(-1) ?? '', limit }
   const certain = await listClockMoments(db, typesWithWindow, span)
   const planned = await listPlannedMoments(db, typesWithWindow, span)
   const known = new Set(certain.map(keyOf))
@@ -70,7 +76,7 @@ export async function listMoments(
   const kinds = Map.groupBy([...certain, ...planned], ({ what, source }) => `${what} ${source}`)
   return {
     moments: all.toSorted((one, other) => (one.at < other.at ? -1 : 1)),
-    isMore: [...kinds.values()].some((rows) => rows.length >= limit),
+    isMore: [...kinds.values()].some((rows) => rows.length >= span.limit),
   }
 }
 

@@ -14,7 +14,7 @@ export interface ClockMoment {
 }
 
 /** A moment of a draft or pending change. */
-export interface PlannedMoment extends ClockMoment {
+interface PlannedMoment extends ClockMoment {
   revision_id: number
   state: 'draft' | 'pending'
   version: number
@@ -22,7 +22,7 @@ export interface PlannedMoment extends ClockMoment {
   ends_at: string | null
 }
 
-/** Returns what starts or ends between two moments; of each kind the earliest `limit`. */
+/** Returns what starts or ends between two moments, in no order; of each kind the earliest `limit`. */
 export async function listClockMoments(
   db: Db,
   types: readonly string[],
@@ -31,11 +31,10 @@ export async function listClockMoments(
   const starts = await startsIn(db, types, span)
   const ends = await endsIn(db, types, span, 'live_ends_at')
   const laterEnds = await endsIn(db, types, span, 'scheduled_ends_at')
-  const all = [...(await listDone(db, span)), ...starts, ...ends, ...laterEnds]
-  return all.sort((one, other) => (one.at < other.at ? -1 : 1))
+  return [...(await listDone(db, span)), ...starts, ...ends, ...laterEnds]
 }
 
-/** Returns what would start or end between two moments by what is not approved yet; of each kind the earliest `limit`. */
+/** Returns the same by what is not approved yet. */
 export async function listPlannedMoments(
   db: Db,
   types: readonly string[],
@@ -43,7 +42,7 @@ export async function listPlannedMoments(
 ): Promise<PlannedMoment[]> {
   const starts = await plannedIn(db, types, span, 'starts_at')
   const ends = await plannedIn(db, types, span, 'ends_at')
-  return [...starts, ...ends].sort((one, other) => (one.at < other.at ? -1 : 1))
+  return [...starts, ...ends]
 }
 
 async function plannedIn(
