@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { listNextRevisions } from '#store/content/former-revisions.ts'
+import { findLastRevisionId, listChangedRevisions } from '#store/content/former-revisions.ts'
 import { listRevisionsByIds, lockRevision } from '#store/content/revisions.ts'
 import { saveLinkUses, withWrongLinkUses } from '#store/content/uses.ts'
 import { changeFact, findFact } from '#store/facts.ts'
@@ -11,6 +11,8 @@ type FillServices = Pick<Services, 'store' | 'now'>
 const fact = 'links 3'
 /** Milliseconds by which clocks of nodes may differ, and a save may take. */
 const margin = 3_600_000
+/** Revisions that are looked through at once for those that have changed. */
+const part = 2_000
 /** Revisions whose content is read at once. */
 const atOnce = 50
 
@@ -24,10 +26,9 @@ export async function fillLinkUses(
 ): Promise<void> {
   const begin = new Date(Date.parse(now()) - margin).toISOString()
   const since = (await findFact(store.db, fact)) ?? ''
-  for (let last = 0; ; ) {
-    const next = await listNextRevisions(store.db, last)
-    if (next.length === 0) break
-    const changed = next.filter(({ updated_at }) => updated_at >= since).map(({ id }) => id)
+  const last = await findLastRevisionId(store.db)
+  for (let after = 0; after < last; after += part) {
+    const changed = await listChangedRevisions(store.db, { after, to: after + part, since })
     for (let at = 0; at < changed.length; at += atOnce) {
       if (signal?.aborted) return
       await fillSome(store, changed.slice(at, at + atOnce))
@@ -35,7 +36,6 @@ export async function fillLinkUses(
     }
     if (signal?.aborted) return
     await pause(rest)
-    last = next.at(-1)?.id ?? last
   }
   await store.write((tx) => changeFact(tx, fact, begin))
 }

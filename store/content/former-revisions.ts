@@ -3,17 +3,35 @@ import type { Db, Tx } from '../tables.ts'
 
 const part = 500
 
-export function listNextRevisions(
-  db: Db,
-  id: number,
-): Promise<{ id: number; updated_at: string }[]> {
+export function listNextRevisions(db: Db, id: number): Promise<{ id: number }[]> {
   return db
     .selectFrom('revision')
-    .select(['id', 'updated_at'])
+    .select('id')
     .where('id', '>', id)
     .orderBy('id')
     .limit(part)
     .execute()
+}
+
+export async function findLastRevisionId(db: Db): Promise<number> {
+  const query = db.selectFrom('revision').select('id').orderBy('id', 'desc').limit(1)
+  return (await query.executeTakeFirst())?.id ?? 0
+}
+
+/** Returns which revisions between two ids have changed since a moment. */
+export async function listChangedRevisions(
+  db: Db,
+  { after, to, since }: { after: number; to: number; since: string },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('revision')
+    .select('id')
+    .where('id', '>', after)
+    .where('id', '<=', to)
+    .where('updated_at', '>=', since)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /**
