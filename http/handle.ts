@@ -8,6 +8,7 @@ import { openDispatcher } from './dispatcher.ts'
 import { operations, text } from './operations.ts'
 import { writeCachedResponse } from './pages/cached-response.ts'
 import { ResponseCache } from './pages/response-cache.ts'
+import { parseUrl } from './parse-url.ts'
 import type { AppParts } from './parts.ts'
 import { RateLimiter } from './rate-limiter.ts'
 import { securityHeaders, siteHeaders } from './security-headers.ts'
@@ -64,12 +65,6 @@ export function openHttp(parts: AppParts): Http {
   const connections = new ConnectionLimiter(config, log)
   const admit = (socket: Socket) => connections.admit(socket)
   return { admit, handle, stopAccepting: ops.stopAccepting }
-}
-
-/** Parses the request target without `Host`, which the client chooses. */
-function parseUrl(target: string): URL | null {
-  if (!target.startsWith('/') || target.length > 8_000) return null
-  return URL.parse(target.replace(/[/\\]+/, '/'), 'http://site')
 }
 
 /** Returns whether a request has two `Host` headers, of which a proxy may read the other one (RFC 9112, 3.2). */

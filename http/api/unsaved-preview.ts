@@ -14,6 +14,7 @@ import { type Reading, startReading } from '#domain/reading/reading.ts'
 import { languageQuery } from '../call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '../call/route.ts'
 import { withoutScripts } from '../pages/pages.ts'
+import { parseUrl } from '../parse-url.ts'
 
 const body = z.strictObject({
   entity_type: plainText(limits.search),
@@ -85,8 +86,7 @@ const maxRedirects = 3
 async function renderPage({ site, body: { path } }: Call<UnsavedDocument>, reading: Reading) {
   let address = path
   for (let hop = 0; hop <= maxRedirects; hop++) {
-    // As of a request: more than one slash would be the name of another host.
-    const url = URL.parse(address.replace(/[/\\]+/, '/'), 'http://site')
+    const url = parseUrl(address)
     const match = url && site.match(url)
     if (!match) break
     const rendered =
