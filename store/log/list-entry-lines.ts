@@ -17,11 +17,11 @@ export async function listEntryLineIds(
   return { ids, total: await countRows(lines) }
 }
 
-/** Returns a document's newest lines, newest first. */
+/** Returns a document's newest lines, or those of one of its revisions, newest first. */
 export function listDocumentLines(
   db: Db,
   { type, entryId, language }: DocumentKey,
-  most: number,
+  { limit, revisionId }: { limit: number; revisionId?: number | undefined },
 ): Promise<Activity[]> {
   return db
     .selectFrom('activity')
@@ -30,6 +30,7 @@ export function listDocumentLines(
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
     .orderBy('id', 'desc')
-    .limit(most)
+    .$if(revisionId !== undefined, (lines) => lines.where('revision_id', '=', revisionId ?? 0))
+    .limit(limit)
     .execute()
 }

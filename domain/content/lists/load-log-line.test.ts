@@ -165,6 +165,8 @@ test('any two versions of a document are compared, whichever is named first', as
       .toReversed(),
   )
   expect(await changes(third?.id, first?.revision_id)).toEqual([['One', 'Three']])
+  const compared = await loadLogLine(context, third?.id ?? 0, first?.revision_id)
+  expect(compared.versions).toEqual(versions.slice(-1))
   expect(await changes(first?.id, third?.revision_id)).toEqual([['One', 'Three']])
 })
 

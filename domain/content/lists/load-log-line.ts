@@ -23,7 +23,7 @@ import { inTodaysCurrency } from './in-todays-currency.ts'
 import { toLogEntry } from './list-log.ts'
 import { lookUpForChanges } from './look-up-entries.ts'
 
-/** Lines that are looked through for other versions. */
+/** Log lines that are searched for other versions. */
 const mostLines = 200
 
 /**
@@ -50,7 +50,7 @@ export async function loadLogLine(
   return {
     ...toLogEntry(line, false),
     differences: await loadDifferences(context, declaration, changed),
-    versions: await listVersions(db, line),
+    versions: await listVersions(db, line, since),
     standing: { before: windowStatusOf(changed.before), after: windowStatusOf(changed.after) },
     can_restore: declaration.workflow === 'approval' && isClosed && state?.open_id === null,
     scheduled: await loadScheduled(context, declaration, state),
@@ -163,9 +163,19 @@ async function findBetween(
     : { before: revision, after: other }
 }
 
-/** Returns the other revisions that the log still tells of, each as its newest line says. */
-async function listVersions(db: Db, line: Activity): Promise<LogDetail['versions']> {
-  const lines = await listDocumentLines(db, documentKeyOf(line), mostLines)
+/**
+ * Returns the document's other revisions in its newest 200 log lines, newest first.
+ * @param since the only one to return
+ */
+async function listVersions(
+  db: Db,
+  line: Activity,
+  since: number | undefined,
+): Promise<LogDetail['versions']> {
+  const lines = await listDocumentLines(db, documentKeyOf(line), {
+    limit: since === undefined ? mostLines : 1,
+    revisionId: since,
+  })
   const newest = new Map<number, Activity>()
   for (const one of lines) if (!newest.has(one.revision_id)) newest.set(one.revision_id, one)
   newest.delete(line.revision_id)
