@@ -16,7 +16,7 @@ import type { Services } from '../services.ts'
 import { findContentIssues } from './find-content-issues.ts'
 
 const fact = 'care'
-/** Raised when the checks find more than before: then everything is checked again. */
+/** Raised when the checks find something else: then everything is checked again. */
 const version = 2
 
 /** The last checked ledger position, with the rules and time of the check. */

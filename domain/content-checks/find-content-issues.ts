@@ -47,7 +47,6 @@ export async function findContentIssues(
       ...(state.language === ''
         ? issuesIn(declaration, revision.content, [...pages, ...reached])
         : []),
-      ...linksIn(declaration, revision.content),
       ...(outdated.has(revision.id) ? [{ kind: 'translations' as const }] : []),
     ]
     return issues.map((one) => ({ ...issueAt(state), ...one }))
@@ -60,28 +59,20 @@ function issueAt({ subject, entry_id, language }: DocumentState): ContentIssueTa
 }
 
 function issuesIn(declaration: Declaration, content: Content, pages: readonly string[]): Issue[] {
-  if (declaration.key === redirects.key) return deadRedirects(content, pages)
+  if (declaration.key === redirects.key) return redirectIssues(content, pages)
   return contentFaults(declaration, content).map((kind) => ({ kind }))
 }
 
-/** Returns which entries redirects lead to; what else leads to an entry is known of every revision. */
-function linksIn(declaration: Declaration, content: Content): Issue[] {
-  if (declaration.key !== redirects.key) return []
-  return content.items.flatMap(({ values }): Issue[] => {
-    const target = targetAt(String(values.to ?? ''))
-    if (!target) return []
-    const [target_subject, target_id] = [target.type, target.id]
-    return [{ kind: 'link', detail: String(values.from ?? ''), target_subject, target_id }]
-  })
-}
-
-/** Returns the redirects to an address of this site at which there never is a page. */
-function deadRedirects({ items }: Content, pages: readonly string[]): Issue[] {
+/**
+ * Returns which entries redirects lead to, and which of them lead to an address of this site at which
+ * there never is a page.
+ */
+function redirectIssues({ items }: Content, pages: readonly string[]): Issue[] {
   return items.flatMap(({ values }): Issue[] => {
-    const to = String(values.to ?? '')
-    const isOurs = to.startsWith('/')
-    if (!isOurs || targetAt(to) !== null || isPageAt(to, pages)) return []
-    return [{ kind: 'redirects', detail: String(values.from ?? '') }]
+    const [detail, to] = [String(values.from ?? ''), String(values.to ?? '')]
+    const target = targetAt(to)
+    if (target) return [{ kind: 'link', detail, target_subject: target.type, target_id: target.id }]
+    return !to.startsWith('/') || isPageAt(to, pages) ? [] : [{ kind: 'redirects', detail }]
   })
 }
 
