@@ -33,12 +33,14 @@ const response = z
 
 function bodyOf(collection: Collection) {
   // Each entry keeps its own title, address and natural key.
-  const own = ['approval', 'status', 'version', 'source_id', 'slug', 'archived']
   const { titleKey, naturalKey } = collection
+  const keys = collection.fields.filter(({ key }) => key === titleKey || key === naturalKey)
+  const own = new Set([
+    ...['approval', 'status', 'version', 'source_id', 'slug', 'archived'],
+    ...keys.map(({ wire }) => wire),
+  ])
   const { shape } = saveBody(collection)
-  const set = Object.entries(shape).filter(
-    ([name]) => ![...own, titleKey, naturalKey].includes(name),
-  )
+  const set = Object.entries(shape).filter(([name]) => !own.has(name))
   return z
     .strictObject({
       where: z.strictObject({ ids: z.array(idNumber).min(1).max(limits.pageSize) }),
