@@ -26,6 +26,8 @@ const queryKeys = [
   'logs',
   'notices',
   'dashboard',
+  'calendar',
+  'links',
 ]
 
 /** Reloads everything that a transition may change. */
