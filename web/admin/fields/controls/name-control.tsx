@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Field } from '#catalogue/field.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
@@ -16,10 +16,8 @@ export interface NameControlProps extends ControlProps {
 export function NameControl({ field, row, onChange, error, from }: NameControlProps) {
   const collection = collections.find(({ key }) => key === from.collection)
   const [entry] = thingsAt(row, from.reference)
-  const { data } = useQuery({
-    ...entryQuery(collection ?? missing(from.collection), entry?.id ?? 0),
-    enabled: entry !== undefined,
-  })
+  const queries = collection && entry ? [entryQuery(collection, entry.id)] : []
+  const [referred] = useQueries({ queries })
   const value = textAt(row, field.wire)
   return (
     <NativeSelect
@@ -27,7 +25,7 @@ export function NameControl({ field, row, onChange, error, from }: NameControlPr
       withAsterisk={field.required}
       aria-required={field.required}
       error={error}
-      data={nameOptions(entry && data ? data.values : {}, from.names, value)}
+      data={nameOptions(referred?.data?.values ?? {}, from.names, value)}
       value={value}
       onChange={(event) => onChange({ [field.wire]: event.currentTarget.value })}
     />
@@ -39,8 +37,4 @@ export function nameOptions(values: Row, names: string, value: string) {
   const known = rowsAt(values, names).map((one) => textAt(one, 'name'))
   const all = ['', ...known, ...(known.includes(value) ? [] : [value])]
   return [...new Set(all)].map((name) => ({ value: name, label: name || t('field.noName') }))
-}
-
-function missing(key: string): never {
-  throw new Error(`There is no collection ${key}`)
 }
