@@ -33,6 +33,8 @@ test('an editor moves a draft in the calendar, takes it back, and subscribes', a
     // The end went along.
     await expect(on('Thu 15 May')).toContainText('Ends 9:00 am')
     await expect(on('Tue 6 May')).not.toContainText('Soup week')
+    await expect(editor.getByText(/Soup week.* was moved/)).toBeVisible()
+    await expect(editor.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
     await editor.getByRole('button', { name: 'Undo' }).click()
     await expect(on('Tue 6 May')).toContainText('Soup week')
     await expect(on('Thu 8 May')).toContainText('Soup week')

@@ -1,12 +1,13 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { collections, declarationByEntityType, sections } from '#catalogue/catalogue.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
 import { may } from '#catalogue/roles.ts'
 import type { Day } from '#catalogue/time/calendar.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { saveEntry } from '#web/admin/api/collection-calls.ts'
-import { queryClient } from '#web/admin/api/query-client.ts'
+import { refreshContent } from '#web/admin/api/query-client.ts'
 import { saveSection } from '#web/admin/api/section-calls.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { CalendarMoment } from '#web/admin/api/wire.gen.ts'
@@ -42,19 +43,17 @@ export function useMoving(zone: string): Moving {
   const [moved, setMoved] = useState<Moved | null>(null)
   const action = useAction<'save'>(labelled('Calendar'), {
     isQuiet: true,
-    refresh: () => queryClient.invalidateQueries({ queryKey: ['calendar'] }),
+    refresh: refreshContent,
   })
 
-  async function save(moment: CalendarMoment, window: EntryWindow, version?: number) {
-    const response = await action.run('save', () => sendWindow(moment, window, version))
-    return response?.data.version ?? null
-  }
-
   async function saveWindow(moment: CalendarMoment, window: EntryWindow) {
-    const version = await save(moment, window, moment.plan?.version)
-    if (version === null) return false
-    setMoved({ moment, version })
-    return true
+    // `MovedNote` tells of it, so the action has no message.
+    const response = await action.run('save', async () => ({
+      ...(await sendWindow(moment, window, moment.plan?.version)),
+      message: null,
+    }))
+    if (response) setMoved({ moment, version: response.data.version })
+    return response !== null
   }
 
   function showPast() {
@@ -83,9 +82,11 @@ export function useMoving(zone: string): Moving {
     saveWindow,
     moved,
     async undo() {
-      const { starts_at = null, ends_at = null } = moved?.moment.plan ?? {}
-      if (moved && (await save(moved.moment, { starts_at, ends_at }, moved.version)) !== null)
-        setMoved(null)
+      if (!moved) return
+      const { moment, version } = moved
+      const { starts_at = null, ends_at = null } = moment.plan ?? {}
+      const send = () => sendWindow(moment, { starts_at, ends_at }, version)
+      if (await action.run('save', send)) setMoved(null)
     },
   }
 }
@@ -94,23 +95,22 @@ async function sendWindow(
   { entity_type, entry_id, plan }: CalendarMoment,
   { starts_at, ends_at }: EntryWindow,
   version: number | undefined,
-): Promise<{ message: string; data: { version: number } }> {
-  const collection = collections.find(({ entityType }) => entityType === entity_type)
-  const section = sections.find(({ entityType }) => entityType === entity_type)
+): Promise<{ message: string | null; data: { version: number } }> {
   const save = {
     recordId: plan?.entity_id ?? null,
     language: '' as const,
     body: { starts_at, ends_at, approval: 0, ...(version === undefined ? {} : { version }) },
     key: newKey(),
   }
-  const { message, data } = collection
-    ? await saveEntry(collection, entry_id, save)
-    : await saveSection(section ?? missing(entity_type), save)
-  return { message: message ?? '', data: { version: data.state.record?.version ?? 0 } }
-}
-
-function missing(entityType: string): never {
-  throw new Error(`There is no declaration of ${entityType}`)
+  const isOf = ({ entityType }: Declaration) => entityType === entity_type
+  const collection = collections.find(isOf)
+  const section = sections.find(isOf)
+  const saved = await (collection
+    ? saveEntry(collection, entry_id, save)
+    : section && saveSection(section, save))
+  if (!saved) throw new Error(`Nothing saves ${entity_type}`)
+  const { message, data } = saved
+  return { message, data: { version: data.state.record?.version ?? 0 } }
 }
 
 /** Says what was moved, and puts it back. */
