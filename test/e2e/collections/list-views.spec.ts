@@ -12,7 +12,8 @@ test('a list has pictures and prices, and comes back as somebody left it', async
   await expect(first).toContainText('€3.90')
   const scrolled = await table.evaluate((one) => {
     const frame = one.closest('.mantine-ScrollArea-viewport')
-    return (frame?.scrollWidth ?? 0) - (frame?.clientWidth ?? 0)
+    if (!frame) throw new Error('The table is in no frame that scrolls')
+    return frame.scrollWidth - frame.clientWidth
   })
   expect(scrolled, 'pixels that the table is scrolled sideways').toBe(0)
 
