@@ -45,25 +45,33 @@ test('the product slideshow stops on manual previous or next', () => {
 })
 
 test('a swipe is a manual step too, and its slide is told', () => {
-  const swiped = after(product, { type: 'settled', position: 1, byUser: true })
+  const swiped = after(product, { type: 'settled', position: 1, byUser: true, byMove: false })
   expect(swiped).toMatchObject({ position: 1, playing: false, byUser: true })
 })
 
 test('coming to rest where the slideshow sent it changes nothing for its guest', () => {
   for (const byUser of [true, false]) {
-    const rest = { type: 'settled', position: 1, byUser } as const
+    const rest = { type: 'settled', position: 1, byUser, byMove: !byUser } as const
     const ticked = after(product, { type: 'tick' }, rest)
     expect(ticked).toMatchObject({ position: 1, playing: true, byUser: false })
   }
 })
 
 test('a rest that nobody brought about is followed, and stops nothing', () => {
-  const late = after(product, { type: 'tick' }, { type: 'settled', position: 0, byUser: false })
-  expect(late).toMatchObject({ position: 0, playing: true, byUser: false })
+  const scrolled = { type: 'settled', position: 0, byUser: false, byMove: false } as const
+  expect(after(product, { type: 'tick' }, scrolled)).toMatchObject({ position: 0, playing: true })
+})
+
+test('a move that ends when the next one has begun takes nothing back', () => {
+  const late = { type: 'settled', position: 1, byUser: false, byMove: true } as const
+  const twice = after(main, { type: 'tick' }, { type: 'tick' })
+  expect(after(twice, late)).toBe(twice)
+  const onCopy = after(twice, { type: 'tick' }, { ...late, position: 3 })
+  expect(onCopy).toMatchObject({ position: 0, from: null })
 })
 
 test('a copy behind the last slide is the slide that it looks like', () => {
-  const swiped = after(main, { type: 'settled', position: 4, byUser: true })
+  const swiped = after(main, { type: 'settled', position: 4, byUser: true, byMove: false })
   expect(swiped).toMatchObject({ position: 1, byUser: true })
 })
 
@@ -103,8 +111,8 @@ test('whatever people do, one of the slides is shown and a pause is kept', () =>
     { type: 'next' },
     { type: 'previous' },
     { type: 'goTo', index: 0 },
-    { type: 'settled', position: 0, byUser: true },
-    { type: 'settled', position: 2, byUser: false },
+    { type: 'settled', position: 0, byUser: true, byMove: false },
+    { type: 'settled', position: 2, byUser: false, byMove: false },
     { type: 'hold', by: 'pointer' },
     { type: 'release', by: 'pointer' },
   )

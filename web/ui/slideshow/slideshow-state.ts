@@ -1,3 +1,5 @@
+import type { ScrollEnd } from '#web/ui/slideshow/slideshow-track.ts'
+
 export const SLIDE_MS = 5000
 
 /** Why a slideshow pauses by itself; `start`: until its script is ready. */
@@ -27,7 +29,7 @@ export type SlideshowAction =
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'goTo'; index: number }
-  | { type: 'settled'; position: number; byUser: boolean }
+  | ({ type: 'settled' } & ScrollEnd)
   | { type: 'toggle' }
   | { type: 'hold'; by: PauseReason }
   | { type: 'release'; by: PauseReason }
@@ -85,7 +87,9 @@ function move(state: SlideshowState, position: number, from: number | null = nul
 }
 
 /** Takes the position at which scrolling ended. Only a scroll of the user counts as a step. */
-function scrollEnded(state: SlideshowState, end: { position: number; byUser: boolean }) {
+function scrollEnded(state: SlideshowState, end: ScrollEnd) {
+  // Told late, when the next move has begun: where that one ends counts.
+  if (end.byMove && end.position !== state.position) return state
   const next = { ...state, position: end.position % state.count, from: null }
   const hasMoved = currentSlide(state) !== next.position
   return end.byUser && hasMoved ? steppedByUser(next) : next

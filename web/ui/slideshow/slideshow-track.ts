@@ -6,10 +6,13 @@ export interface Track {
   end(): void
 }
 
-/** The slide where scrolling ended, and whether the user scrolled. */
+/** The slide where scrolling ended. */
 export interface ScrollEnd {
   position: number
+  /** The user scrolled. */
   byUser: boolean
+  /** A move of the slideshow ended where it led. */
+  byMove: boolean
 }
 
 /** Adds copies behind the last slide and reports where scrolling ends. */
@@ -22,18 +25,19 @@ export function openTrack(
   const copies = slides.map(addCopy)
   const start = nearestSlide(track)
   loadPictures(track, start)
-  report({ position: start, byUser: false })
+  report({ position: start, byUser: false, byMove: false })
   let goal: number | null = null
   const scrolling = onScrollEnd(track, (byUser) => {
     const position = nearestSlide(track)
     // A busy machine ends a glide between two slides, or snaps back to the one before.
     if (!byUser && goal !== null && !isAt(track, goal)) return glideTo(goal)
     if (!isAt(track, position)) return
+    const byMove = !byUser && goal !== null
     goal = null
     // Jump back from a copy to its original, which looks the same.
     if (position >= count) jumpTo(track, position - count)
     loadPictures(track, position % count)
-    report({ position, byUser })
+    report({ position, byUser, byMove })
   })
   return {
     move(position, from) {
