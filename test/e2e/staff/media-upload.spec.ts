@@ -71,7 +71,7 @@ test('a PNG that is none is refused beside its name, the others and what was wri
   await expect(rows.nth(0)).toContainText('plum.png was uploaded.')
   await expect(rows.nth(1)).toContainText('menu.png cannot be used here')
   await expect(rows.nth(2)).toContainText('coral.jpg was uploaded.')
-  await expect(upload).toContainText('Some alternative texts could not be saved')
+  await expect(upload).toContainText('Some alternative texts were not saved')
   await expect(rows.nth(0).getByRole('textbox')).toHaveValue('A ripe plum')
   await editor.unroute('**/api/galleries/*/update')
   await upload.getByRole('button', { name: 'Save', exact: true }).click()
