@@ -759,6 +759,7 @@ export interface AdminNeeds {
   'media.deleteManyMeans': null
   'media.deleted': null
   'media.deletedNote': null
+  'media.discardTextsMeans': null
   'media.documents': null
   'media.dragHere': null
   'media.dropFiles': null
