@@ -47,10 +47,12 @@ test('many are submitted at once, from two pages; what lacks something says what
   await expect(row(editor, 'Winter idea 5')).toContainText('Pending')
 })
 
-test('a field of several is set only once it was changed, and emptied only after a question', async ({
+test('a field of several is set once changed, emptied after a question, and kept until saved', async ({
   enter,
   baseURL,
+  browserErrors,
 }) => {
+  browserErrors.allowBrokenLine()
   const promotions = promotionsOf(baseURL)
   for (const title of ['Tea', 'Soup']) await promotions.add({ title, summary: 'Warm.' })
   const editor = await enter('editor')
@@ -73,10 +75,17 @@ test('a field of several is set only once it was changed, and emptied only after
   await expectAccessible(editor)
   await sure.getByRole('button', { name: 'Cancel' }).click()
   await summary.fill('Hot.')
+  await editor.route('**/api/promotions/bulk', (route) => route.abort())
   await save.click()
-  await expect(editor.getByRole('dialog', { name: 'Promotions' })).toContainText(
-    '2 of 2 completed.',
-  )
+  const message = editor.getByRole('dialog', { name: 'Promotions' })
+  await expect(message).toContainText('0 of 2 completed.')
+  await message.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(summary).toHaveValue('Hot.')
+  await editor.unroute('**/api/promotions/bulk')
+  await save.click()
+  await expect(message).toContainText('2 of 2 completed.')
+  await message.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('a list that is empty, or in which nothing matches, says what to do', async ({ staff }) => {

@@ -90,10 +90,10 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
         <BulkEditDialog
           collection={collection}
           count={count}
-          onSave={(set, approval) => {
-            setEditing(false)
+          isSaving={work.running === 'edit'}
+          onSave={(set, approval) =>
             void work.take('edit', bulkEditor(collection, { set, approval }), null)
-          }}
+          }
           onClose={() => setEditing(false)}
         />
       )}

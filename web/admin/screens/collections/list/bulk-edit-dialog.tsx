@@ -13,12 +13,17 @@ import { bulkFields, isEmptied } from './bulk-fields.ts'
 interface BulkEditDialogProps {
   collection: Collection
   count: number
+  isSaving: boolean
   onSave: (set: Row, approval: 0 | 1) => void
   onClose: () => void
 }
 
-/** Chooses a field of many entries and its new value. */
-export function BulkEditDialog({ collection, count, onSave, onClose }: BulkEditDialogProps) {
+/**
+ * Chooses a field of many entries and its new value. It stays open, with what was typed, as long as an
+ * entry is selected that the value was not saved in.
+ */
+export function BulkEditDialog(props: BulkEditDialogProps) {
+  const { collection, count, isSaving, onSave, onClose } = props
   const dialogs = useDialogs()
   const fields = bulkFields(collection)
   const [key, setKey] = useState(fields[0]?.key ?? '')
@@ -28,7 +33,7 @@ export function BulkEditDialog({ collection, count, onSave, onClose }: BulkEditD
   const row = changed ?? emptyRow(fields)
 
   async function save(approval: 0 | 1) {
-    if (!field || !changed) return
+    if (!field || !changed || isSaving) return
     const question = {
       title: t('bulk.askEmpty', { field: labelledInside(field.label), count }),
       message: t('bulk.editMeans'),
@@ -39,6 +44,11 @@ export function BulkEditDialog({ collection, count, onSave, onClose }: BulkEditD
     onSave(sentOf(field, row), approval)
   }
 
+  // While it is saved, closing would lose what is not saved in the end.
+  function close() {
+    if (!isSaving) onClose()
+  }
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // Forms of dialogs that a control opens bubble through here.
@@ -46,7 +56,7 @@ export function BulkEditDialog({ collection, count, onSave, onClose }: BulkEditD
   }
 
   return (
-    <Dialog onClose={onClose} title={t('bulk.editTitle', { count })} size="lg">
+    <Dialog onClose={close} title={t('bulk.editTitle', { count })} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Hint>{t('bulk.editMeans')}</Hint>
@@ -69,10 +79,18 @@ export function BulkEditDialog({ collection, count, onSave, onClose }: BulkEditD
             />
           )}
           <DialogButtons>
-            <Button variant="default" disabled={!changed} onClick={() => void save(0)}>
+            <Button variant="default" disabled={isSaving} onClick={onClose}>
+              {t('dialog.cancel')}
+            </Button>
+            <Button
+              variant="default"
+              disabled={!changed}
+              aria-busy={isSaving}
+              onClick={() => void save(0)}
+            >
               {t('card.saveDraft')}
             </Button>
-            <Button type="submit" disabled={!changed}>
+            <Button type="submit" disabled={!changed} aria-busy={isSaving}>
               {t('card.submit')}
             </Button>
           </DialogButtons>
