@@ -1,5 +1,6 @@
 // The page stands beside the form and follows what is typed; nobody else sees it.
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { Content } from '../support/content.ts'
 import { card, openHomeEditor } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 
@@ -60,4 +61,34 @@ test('what is typed is on the page beside the form, and a part of the page opens
   await items.getByRole('button', { name: 'Done' }).click()
   await editor.getByRole('button', { name: 'Hide the page' }).click()
   await expect(editor.locator('iframe')).toHaveCount(0)
+})
+
+test('comments take the place of the page beside the form, and the page that of comments', async ({
+  staff,
+  baseURL,
+}) => {
+  await new Content(baseURL).saveLine('editor', 'Open before the sun', 0)
+  const editor = await staff('editor')
+  await editor.setViewportSize({ width: 1440, height: 900 })
+  await openHomeEditor(editor)
+  const icm = card(editor, 'ICM Banner')
+  const page = editor.getByRole('complementary', { name: 'Preview: ICM Banner' })
+  const comments = editor.getByRole('complementary', { name: 'Comments: ICM Banner' })
+  await icm.getByRole('button', { name }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  const commentOnName = icm.getByRole('button', { name: 'Comment on Name' })
+  await commentOnName.click()
+  await expect(comments.getByRole('heading', { name: 'Comments: ICM Banner' })).toBeFocused()
+  await expect(page).toHaveCount(0)
+  await editor.keyboard.press('Escape')
+  await expect(comments).toHaveCount(0)
+  await expect(commentOnName).toBeFocused()
+  await commentOnName.click()
+  await expect(comments).toBeVisible()
+  await icm.getByRole('button', { name }).click()
+  await expect(page.locator('iframe')).toBeVisible()
+  await expect(comments).toHaveCount(0)
+  await page.getByRole('button', { name: 'Tablet' }).focus()
+  await editor.keyboard.press('Escape')
+  await expect(page).toHaveCount(0)
 })

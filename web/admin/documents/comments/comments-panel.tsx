@@ -1,15 +1,15 @@
-import { ActionIcon, Button, Checkbox, Group, Portal, Stack, Text, Title } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconX } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
-import { Dialog, useFocusReturn } from '#web/admin/ui/dialogs/dialog.tsx'
+import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
+import { SidePanel } from '#web/admin/ui/panel/side-panel.tsx'
 import { CommentForm } from './comment-form.tsx'
 import { type OpenComments, openComments } from './comment-marker.tsx'
 import { type CommentedRevision, commentsQuery } from './comment-queries.ts'
@@ -32,46 +32,27 @@ export function CommentsPanel(props: CommentsPanelProps) {
 
 type Titled = CommentsPanelProps & { title: string }
 
-/** Renders the panel beside the form. It is no dialog: people edit meanwhile. */
 function Beside({ title, onClose, ...props }: Titled) {
-  useFocusReturn()
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    document.documentElement.dataset.comments = 'beside'
-    return () => {
-      delete document.documentElement.dataset.comments
-    }
-  }, [])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <Portal>
-      <aside
-        className={styles.beside}
-        aria-labelledby={id}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape' && !event.defaultPrevented) onClose()
-        }}
-      >
-        <Group justify="space-between" wrap="nowrap" className={styles.head}>
-          <Title order={2} size="h5" id={id} ref={heading} tabIndex={-1} className={styles.title}>
-            {title}
-          </Title>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('comments.close')}
-            onClick={onClose}
-          >
-            <IconX size={20} aria-hidden />
-          </ActionIcon>
-        </Group>
-        <div className={styles.body}>
-          <Comments {...props} heading={heading} />
-        </div>
-      </aside>
-    </Portal>
+    <SidePanel
+      name="comments"
+      labelledBy={id}
+      head={
+        <Title order={2} size="h5" id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </Title>
+      }
+      closeLabel={t('comments.close')}
+      className={styles.beside}
+      onClose={onClose}
+    >
+      <div className={styles.body}>
+        <Comments {...props} heading={heading} />
+      </div>
+    </SidePanel>
   )
 }
 

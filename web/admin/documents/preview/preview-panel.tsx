@@ -1,6 +1,5 @@
-import { ActionIcon, Button, NativeSelect, Portal, Text, TextInput, Title } from '@mantine/core'
+import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
-import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { collections } from '#catalogue/catalogue.ts'
@@ -33,6 +32,7 @@ import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
+import { SidePanel } from '#web/admin/ui/panel/side-panel.tsx'
 import { addressIn, readAddress } from '#web/site-address.ts'
 import { fieldPathAt, revealField } from './field-path.ts'
 import { lastDay, noonOf } from './noon-of.ts'
@@ -62,25 +62,21 @@ type Titled = PreviewPanelProps & { title: string }
 
 function Beside({ title, ...props }: Titled) {
   const id = useId()
-  useEffect(() => {
-    document.documentElement.dataset.preview = 'beside'
-    return () => {
-      delete document.documentElement.dataset.preview
-    }
-  }, [])
   return (
-    <Portal>
-      <aside className={styles.beside} aria-labelledby={id}>
-        <Preview
-          {...props}
-          title={
-            <Title order={2} size="h5" id={id} className={styles.title}>
-              {title}
-            </Title>
-          }
-        />
-      </aside>
-    </Portal>
+    <SidePanel
+      name="preview"
+      labelledBy={id}
+      head={
+        <Title order={2} size="h5" id={id} className={styles.title}>
+          {title}
+        </Title>
+      }
+      closeLabel={t('preview.close')}
+      className={styles.beside}
+      onClose={props.onClose}
+    >
+      <Preview {...props} />
+    </SidePanel>
   )
 }
 
@@ -88,14 +84,14 @@ function Sheet({ title, ...props }: Titled) {
   return (
     <Dialog onClose={props.onClose} title={title} fullScreen>
       <div className={styles.sheet}>
-        <Preview {...props} isSheet title={null} />
+        <Preview {...props} isSheet />
       </div>
     </Dialog>
   )
 }
 
-function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: boolean }) {
-  const { section, state, card, openItems, onClose, title, isSheet = false } = props
+function Preview(props: PreviewPanelProps & { isSheet?: boolean }) {
+  const { section, state, card, openItems, onClose, isSheet = false } = props
   const [{ device, date, ...view }, changeView] = usePreviewView()
   const language = view.language ?? state.language
   const zone = useTimeZone()
@@ -114,18 +110,6 @@ function Preview(props: PreviewPanelProps & { title: React.ReactNode; isSheet?: 
   return (
     <>
       <div className={styles.head}>
-        {title}
-        {!isSheet && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={t('preview.close')}
-            onClick={onClose}
-          >
-            <IconX size={20} aria-hidden />
-          </ActionIcon>
-        )}
         <Button.Group aria-label={t('approval.device')}>
           {(Object.keys(widths) as Device[]).map((one) => (
             <Button

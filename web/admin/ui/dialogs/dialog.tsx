@@ -16,7 +16,7 @@ export function Dialog({ onClose, ...rest }: DialogProps) {
 }
 
 /** Returns the focus when a part that exists only while it is open is closed. */
-export function useFocusReturn(): void {
+function useFocusReturn(): void {
   const [before] = useState(() => document.activeElement)
   useLayoutEffect(
     () => () => {
