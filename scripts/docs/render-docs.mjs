@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize, relative } from 'node:path/posix'
-import { Marked } from 'marked'
+import { Marked, Renderer } from 'marked'
 
 /**
  * Returns pages of Markdown as HTML, and the files that they link to, by their addresses. `README.md` is
@@ -38,7 +38,7 @@ export function renderDocs(folder, names) {
  * @param {string} name
  */
 function readPage(folder, name) {
-  const marked = new Marked({ renderer: { heading } })
+  const marked = new Marked({ renderer: { heading, table } })
   const tokens = marked.lexer(readFileSync(join(folder, name), 'utf8'))
   /** @type {{ href: string, text: string }[]} */
   const links = []
@@ -60,6 +60,18 @@ function readPage(folder, name) {
 function heading(token) {
   const text = this.parser.parseInline(token.tokens)
   return `<h${token.depth} id="${idOf(token.text)}">${text}</h${token.depth}>\n`
+}
+
+/**
+ * Renders a table in a frame that scrolls by keyboard too (WCAG 2.1.1), named by its columns.
+ * @this {import('marked').Renderer}
+ * @param {import('marked').Tokens.Table} token
+ */
+function table(token) {
+  const columns = token.header.map(({ text }) => plain(text)).filter((text) => text !== '')
+  const name = columns.join(', ').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const inside = Renderer.prototype.table.call(this, token)
+  return `<div class="table" role="group" tabindex="0" aria-label="${name}">${inside}</div>\n`
 }
 
 /** Returns a heading's id as GitHub makes it, so that links work there too. @param {string} text */

@@ -37,6 +37,14 @@ test('pages link to each other, to headings and to pictures, and have the menu o
   expect(one).toContain('href="../docs.css"')
 })
 
+test('a table scrolls by keyboard, and its columns name it', async () => {
+  const text = '# Keys\n\n| key | what it "does" |\n| --- | --- |\n| `j` | next |\n'
+  const folder = await folderOf({ 'README.md': text })
+  expect(renderDocs(folder, ['README.md']).get('index.html')).toContain(
+    '<div class="table" role="group" tabindex="0" aria-label="key, what it &#34;does&#34;"><table>',
+  )
+})
+
 test('a link to a page, a heading or a picture that is not there stops the build', async () => {
   for (const link of ['no.md', '#no', 'README.md#no', '../outside.md', 'left-out.md', 'no.png']) {
     const folder = await folderOf({
