@@ -7,6 +7,7 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useProgramVersion } from '#web/admin/api/brand.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { markSessionEnded } from '#web/admin/api/guard.ts'
+import { queryClient } from '#web/admin/api/query-client.ts'
 import { logOut } from '#web/admin/api/session.ts'
 import { letLeave, unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
 import { currentLocale, formatList, labelled, t } from '#web/admin/i18n/translate.ts'
@@ -180,6 +181,8 @@ function useLogOut() {
       if (!leave) return
     }
     letLeave()
+    // What is still loading would be refused.
+    await queryClient.cancelQueries()
     try {
       await postApi('/auth/logout', {})
     } catch {}
