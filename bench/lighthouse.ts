@@ -10,7 +10,8 @@ import { startApp } from './start-app.ts'
 const version = 'lighthouse@13.5.0'
 const folder = join(import.meta.dirname, '../node_modules/.cache/lighthouse')
 
-const pages = ['/home', '/ar/home', '/promotion', '/menu', '/contact', '/faqs']
+/** Beside the home page in the second language of the brand. */
+const pages = ['/home', '/promotion', '/menu', '/contact', '/faqs']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 interface Report {
@@ -23,10 +24,17 @@ export async function measureLighthouse(dataDir: string): Promise<void> {
   install()
   const app = await startApp(dataDir)
   try {
-    for (const page of pages) measurePage(`${app.url}${page}`, page)
+    const translated = await translatedHome(app.url)
+    for (const page of [...translated, ...pages]) measurePage(`${app.url}${page}`, page)
   } finally {
     await app.stop()
   }
+}
+
+/** The path of the home page in a second language, such as `/ar/home`; none in a brand with one language. */
+async function translatedHome(url: string): Promise<string[]> {
+  const page = await fetch(`${url}/home`).then((response) => response.text())
+  return page.match(/\/[a-z]{2}\/home(?=")/)?.slice(0, 1) ?? []
 }
 
 function measurePage(url: string, page: string): void {

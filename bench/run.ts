@@ -1,4 +1,6 @@
 import { cpus, loadavg } from 'node:os'
+import { buildDirOf, chosenBrand } from '../scripts/brand.mjs'
+import { buildWhenStale } from '../scripts/build.mjs'
 import { ensureBenchTools } from '../scripts/tools.mjs'
 import { signIn } from './approval.ts'
 import { measureFirstUse } from './first-use.ts'
@@ -13,7 +15,8 @@ import { measureStart } from './start-time.ts'
 /**
  * `npm run bench`: what is promised of speed and size, as ratios with spread, in one run. One part
  * alone by its name: `npm run bench -- serving`. `scale` needs minutes and gigabytes, `lighthouse`
- * installs a package of its own; they are measured only by their names.
+ * installs a package of its own; they are measured only by their names. Another brand than the demo
+ * one by `--brand PATH`.
  */
 const parts: Record<string, (dataDir: string) => Promise<void>> = {
   start: measureStart,
@@ -28,13 +31,19 @@ const parts: Record<string, (dataDir: string) => Promise<void>> = {
 /** Measured only by their names. */
 const alone = ['scale', 'lighthouse']
 
-const wanted = process.argv.slice(2)
+const args = process.argv.slice(2)
+const at = args.indexOf('--brand')
+const wanted = at < 0 ? args : args.toSpliced(at, 2)
 const unknown = wanted.find((name) => !Object.hasOwn(parts, name))
 if (unknown !== undefined) {
   console.error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
   process.exit(1)
 }
 if (!(await ensureBenchTools())) process.exit(1)
+const brand = chosenBrand(args, process.env)
+if (!(await buildWhenStale(brand))) process.exit(1)
+// Each server that is started inherits them.
+Object.assign(process.env, { BRAND_DIR: brand, BUILD_DIR: buildDirOf(brand) })
 const folder = dataFolder()
 try {
   const [cpu] = cpus()
