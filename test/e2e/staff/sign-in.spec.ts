@@ -1,5 +1,7 @@
 // The door of the back office: who comes in, who does not, and what they are told.
+import type { Request } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { holdRequests } from '../support/hold-requests.ts'
 import { homeEditorPath } from '../support/home-editor.ts'
 import { expect, test } from '../support/journey.ts'
 import { password, signIn } from '../support/people.ts'
@@ -41,6 +43,22 @@ test('who is signed in logs out and is a guest again', async ({ enter, browserEr
   expect(await stored()).toEqual(names.map(() => null))
   await page.goto('/dashboard')
   await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('what is still loading is stopped before the session ends', async ({ enter }) => {
+  const page = await enter('support')
+  await holdRequests(page, '**/api/auth/email')
+  const loading = page.waitForRequest('**/api/auth/email')
+  await page.getByRole('link', { name: 'Profile', exact: true }).click()
+  await loading
+  const isLoading = (one: Request) => one.url().endsWith('/auth/email')
+  const stopped = page.waitForEvent('requestfailed', isLoading)
+  await page.route('**/api/auth/logout', async (route) => {
+    await stopped
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Log Out', exact: true }).click()
+  await expect(page).toHaveURL('/home')
 })
 
 test('a call without a stored token is not made, and the sign-in page says so', async ({
