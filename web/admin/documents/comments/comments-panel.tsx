@@ -1,7 +1,7 @@
-import { Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { CommentThread } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -33,18 +33,13 @@ export function CommentsPanel(props: CommentsPanelProps) {
 type Titled = CommentsPanelProps & { title: string }
 
 function Beside({ title, onClose, ...props }: Titled) {
-  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <SidePanel
       name="comments"
-      labelledBy={id}
-      head={
-        <Title order={2} size="h5" id={id} ref={heading} tabIndex={-1} className={styles.title}>
-          {title}
-        </Title>
-      }
+      title={title}
+      heading={heading}
       closeLabel={t('comments.close')}
       className={styles.beside}
       onClose={onClose}

@@ -1,7 +1,7 @@
-import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
+import { Button, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { collections } from '#catalogue/catalogue.ts'
 import { hasOwnAddress } from '#catalogue/content/own-address.ts'
 import type { Section } from '#catalogue/declaration.ts'
@@ -61,16 +61,10 @@ export function PreviewPanel(props: PreviewPanelProps) {
 type Titled = PreviewPanelProps & { title: string }
 
 function Beside({ title, ...props }: Titled) {
-  const id = useId()
   return (
     <SidePanel
       name="preview"
-      labelledBy={id}
-      head={
-        <Title order={2} size="h5" id={id} className={styles.title}>
-          {title}
-        </Title>
-      }
+      title={title}
       closeLabel={t('preview.close')}
       className={styles.beside}
       onClose={props.onClose}

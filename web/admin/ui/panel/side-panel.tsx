@@ -1,17 +1,18 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import styles from './side-panel.module.css'
 
 interface SidePanelProps {
   /** What `data-side-panel` of the document says meanwhile, for styles that make room. */
   name: 'comments' | 'preview'
-  /** The id of the heading in `head`. */
-  labelledBy: string
-  head: ReactNode
+  title: string
+  /** The heading, for parts of the panel that focus it. */
+  heading?: RefObject<HTMLHeadingElement | null>
   closeLabel: string
-  className?: string | undefined
+  /** With the panel's width. */
+  className: string | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -24,7 +25,8 @@ let closeOpenPanel: (() => void) | null = null
  * opening a panel closes the other. Its button and Escape close it and return the focus.
  */
 export function SidePanel(props: SidePanelProps) {
-  const { name, labelledBy, head, closeLabel, className, onClose, children } = props
+  const { name, title, heading, closeLabel, className, onClose, children } = props
+  const id = useId()
   const [before] = useState(() => document.activeElement)
   const giveWay = useEffectEvent(onClose)
   useEffect(() => {
@@ -48,13 +50,15 @@ export function SidePanel(props: SidePanelProps) {
   return createPortal(
     <aside
       className={[styles.panel, className].join(' ')}
-      aria-labelledby={labelledBy}
+      aria-labelledby={id}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) close()
       }}
     >
       <div className={styles.head}>
-        {head}
+        <Title order={2} size="h5" id={id} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </Title>
         <ActionIcon variant="subtle" color="gray" size={36} aria-label={closeLabel} onClick={close}>
           <IconX size={20} aria-hidden />
         </ActionIcon>
