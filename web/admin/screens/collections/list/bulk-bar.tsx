@@ -90,6 +90,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
         <BulkEditDialog
           collection={collection}
           count={count}
+          sent={work.running ? work.sent : 0}
           isSaving={work.running === 'edit'}
           onSave={(set, approval) =>
             void work.take('edit', bulkEditor(collection, { set, approval }), null)

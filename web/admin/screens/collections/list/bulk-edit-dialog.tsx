@@ -13,6 +13,8 @@ import { bulkFields, isEmptied } from './bulk-fields.ts'
 interface BulkEditDialogProps {
   collection: Collection
   count: number
+  /** Entries that were sent so far; 0 before the first batch is done. */
+  sent: number
   isSaving: boolean
   onSave: (set: Row, approval: 0 | 1) => void
   onClose: () => void
@@ -23,7 +25,7 @@ interface BulkEditDialogProps {
  * entry is selected that the value was not saved in.
  */
 export function BulkEditDialog(props: BulkEditDialogProps) {
-  const { collection, count, isSaving, onSave, onClose } = props
+  const { collection, count, sent, isSaving, onSave, onClose } = props
   const dialogs = useDialogs()
   const fields = bulkFields(collection)
   const [key, setKey] = useState(fields[0]?.key ?? '')
@@ -78,6 +80,9 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
               onChange={(patch) => setChanged({ ...row, ...patch })}
             />
           )}
+          <div role="status">
+            {sent > 0 && <Hint>{t('bulk.progress', { done: sent, count })}</Hint>}
+          </div>
           <DialogButtons>
             <Button variant="default" disabled={isSaving} onClick={onClose}>
               {t('dialog.cancel')}
