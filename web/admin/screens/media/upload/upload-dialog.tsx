@@ -32,7 +32,6 @@ export function UploadDialog({ folder: opened, files, onClose }: UploadDialogPro
   const isBusy = queue.isSending || isDescribing
   const waiting = queue.entries.filter(({ state }) => state.is === 'waiting').length
   const unsaved = queue.entries.filter((entry) => !isOpen(entry) && alts[entry.key]).length
-
   const hasTyped = queue.entries.some(({ key }) => alts[key]?.trim())
 
   async function upload(again?: string) {
