@@ -59,7 +59,8 @@ test('coming to rest where the slideshow sent it changes nothing for its guest',
 
 test('a rest that nobody brought about is followed, and stops nothing', () => {
   const scrolled = { type: 'settled', position: 0, byUser: false, byMove: false } as const
-  expect(after(product, { type: 'tick' }, scrolled)).toMatchObject({ position: 0, playing: true })
+  const shown = after(product, { type: 'tick' }, scrolled)
+  expect(shown).toMatchObject({ position: 0, playing: true, byUser: false })
 })
 
 test('a move that ends when the next one has begun takes nothing back', () => {
