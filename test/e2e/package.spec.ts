@@ -24,7 +24,7 @@ import { expect, test } from './support/journey.ts'
 import { startRegistry } from './support/npm-registry.ts'
 
 // npm installs 200 packages three times: minutes, and many on a busy machine.
-test.describe.configure({ timeout: 1_800_000 })
+test.describe.configure({ mode: 'parallel', timeout: 1_800_000 })
 
 /** Packs a folder with npm into another, and returns the tarball. */
 function pack(folder: string, to: string): string {
