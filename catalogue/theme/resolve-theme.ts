@@ -66,7 +66,8 @@ export function resolveTheme(theme: Theme): ResolvedTheme {
   const ground = theme.ground || mix(brand, 0.09, white)
   const isDark = contrast(white, ground) > contrast(black, ground)
   const ink = nearestShade(theme.ink || inkFrom(theme, ground), [ground], minContrast)
-  const tint = contrast(brand, ground) < 1.3 ? ink : brand
+  // A bright brand colour on a dark ground would turn brown or olive.
+  const tint = isDark || contrast(brand, ground) < 1.3 ? ink : brand
   const groundDeep = strongestMix(tint, [0.165, 0.12, 0.08, 0.04], ground, ink)
   // Light text may be readable on a middling ground, but not on a white card.
   const isCardDark = isDark || contrast(ink, white) < minContrast

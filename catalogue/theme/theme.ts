@@ -7,6 +7,8 @@ export const densityChoices = ['compact', 'normal', 'generous'] as const
 export const motifChoices = ['none', 'own'] as const
 export const footerEdgeChoices = ['straight', 'own'] as const
 export const heroChoices = ['over', 'panel', 'picture'] as const
+/** `system`: dark pages for guests whose system asks for them. */
+export const schemeChoices = ['system', 'light'] as const
 
 /** The two colours of Settings, `#rrggbb`. */
 export interface BrandColours {
@@ -37,6 +39,7 @@ export interface Theme extends BrandColours {
   footer_edge?: (typeof footerEdgeChoices)[number]
   /** The main banner: words over the picture, on a panel beside it, or the picture alone. */
   hero_style?: (typeof heroChoices)[number]
+  scheme?: (typeof schemeChoices)[number]
   /** The sticker on the first product; empty: the word for news in the page's language. */
   badge_text?: string
 }

@@ -44,6 +44,7 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
     'ground',
     'accent',
     'positive',
+    'scheme',
     'display_face',
     'text_face',
     'corners',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
+import { resolveDarkScheme } from '#catalogue/theme/dark-scheme.ts'
+import { resolveTheme, type ThemeColours } from '#catalogue/theme/resolve-theme.ts'
 import type { Theme } from '#catalogue/theme/theme.ts'
 
 /**
@@ -9,16 +10,25 @@ import type { Theme } from '#catalogue/theme/theme.ts'
 export function themeAttributes(theme: Theme) {
   const { colours, isDark } = resolveTheme(theme)
   const { corners, density, motif, footer_edge, hero_style } = theme
-  const style: CSSProperties = Object.fromEntries(
-    Object.entries(colours).map(([role, colour]) => [`--${role}`, colour]),
-  )
+  const inDark = resolveDarkScheme(theme)
+  const style: CSSProperties = {
+    ...properties(colours),
+    ...(inDark && properties(inDark, 'dark-')),
+  }
   return {
     style,
     'data-ground': isDark ? 'dark' : undefined,
+    'data-scheme': inDark ? 'system' : undefined,
     'data-corners': corners === 'round' ? undefined : corners,
     'data-density': density === 'normal' ? undefined : density,
     'data-motif': motif === 'none' ? motif : undefined,
     'data-footer-edge': footer_edge === 'straight' ? footer_edge : undefined,
     'data-hero': hero_style === 'over' ? undefined : hero_style,
   }
+}
+
+function properties(colours: Partial<ThemeColours>, prefix = ''): Record<`--${string}`, string> {
+  return Object.fromEntries(
+    Object.entries(colours).map(([role, colour]) => [`--${prefix}${role}`, colour]),
+  )
 }

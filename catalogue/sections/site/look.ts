@@ -18,6 +18,7 @@ import {
   heroChoices,
   motifChoices,
   onBrandChoices,
+  schemeChoices,
   type Theme,
 } from '#catalogue/theme/theme.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
@@ -44,6 +45,10 @@ export const look = defineSection({
     accent: colour('Accent colour', { hint: 'For symbols and marked fields. Empty: red' }),
     positive: colour('Positive colour', {
       hint: 'For open restaurants and vegetarian dishes. Empty: green',
+    }),
+    scheme: choice('Dark pages', schemeChoices, {
+      initial: brandTheme.scheme ?? 'system',
+      labels: { system: 'For guests whose device is set to dark', light: 'No dark pages' },
     }),
     display_face: choice('Typeface of titles', keysOf(displayFaces), {
       initial: brandTheme.display_face ?? 'archivo',

@@ -90,8 +90,21 @@ test('a draft may be weak, and empty colours follow the settings', async () => {
   expect(await htmlTag('/home')).toContain('--brand:#1d3557;--on-brand:#ffffff')
 })
 
+test('guests with a dark system get dark pages until a look without them is approved', async () => {
+  expect(await htmlTag('/home')).toContain(' data-scheme="system"')
+  expect(await htmlTag('/home')).toContain('--dark-ground:#2b1420')
+  const { body } = await submit({ ...green, scheme: 'light' })
+  await approve(body.data.id)
+  expect(await htmlTag('/home')).not.toMatch(/data-scheme|--dark-ground/)
+})
+
 test('what is no colour, no choice or too long is refused', async () => {
-  for (const wrong of [{ ink: 'red' }, { corners: 'oval' }, { display_face: 'comic-sans' }])
+  for (const wrong of [
+    { ink: 'red' },
+    { scheme: 'dark' },
+    { corners: 'oval' },
+    { display_face: 'comic-sans' },
+  ])
     expect((await submit({ ...green, ...wrong })).status).toBe(422)
   const { body } = await submit({ ...green, badge_text: 'x'.repeat(21) })
   expect(body.errors).toEqual({ badge_text: [expect.stringContaining('20 characters')] })

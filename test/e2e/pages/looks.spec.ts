@@ -2,8 +2,25 @@
 import { expectAccessible } from '../support/accessible.ts'
 import { Content } from '../support/content.ts'
 import { horizontalOverflow } from '../support/horizontal-overflow.ts'
-import { expect, test } from '../support/journey.ts'
+import { test as base, expect } from '../support/journey.ts'
 import { publicAddresses } from '../support/public-addresses.ts'
+
+const test = base.extend<{ visitAll: (look: () => Promise<void>) => Promise<void> }>({
+  visitAll: async ({ page, request, browserErrors }, use) => {
+    browserErrors.allowStatus(404)
+    await use(async (look) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const addresses = await publicAddresses(request)
+      expect(addresses.length).toBeGreaterThan(30)
+      for (const address of [...addresses, '/test', '/search?query=burger', '/nothing']) {
+        await page.goto(address)
+        await look()
+        await expectAccessible(page)
+        expect(await horizontalOverflow(page), address).toBeLessThanOrEqual(0)
+      }
+    })
+  },
+})
 
 test.use({ ownApp: true, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -21,27 +38,20 @@ const looks = {
 } as const
 
 for (const [name, look] of Object.entries(looks)) {
-  test(`${name}: every page is fit for everybody`, async ({
-    page,
-    request,
-    baseURL,
-    browserErrors,
-  }) => {
-    browserErrors.allowStatus(404)
+  test(`${name}: every page is fit for everybody`, async ({ baseURL, visitAll, page }) => {
     await new Content(baseURL).publishLook(look)
-    await page.setViewportSize({ width: 390, height: 844 })
-    const addresses = [
-      ...(await publicAddresses(request)),
-      '/test',
-      '/search?query=burger',
-      '/nothing',
-    ]
-    expect(addresses.length).toBeGreaterThan(30)
-    for (const address of addresses) {
-      await page.goto(address)
-      await expect(page.locator('html')).toHaveAttribute('style', RegExp(`--brand:${look.brand}`))
-      await expectAccessible(page)
-      expect(await horizontalOverflow(page), address).toBeLessThanOrEqual(0)
-    }
+    const html = page.locator('html')
+    await visitAll(() => expect(html).toHaveAttribute('style', RegExp(`--brand:${look.brand}`)))
   })
 }
+
+test('a dark system: every page of the demo is dark, and fit for everybody', async ({
+  page,
+  visitAll,
+}) => {
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visitAll(() => expect(html).toHaveCSS('--ground', '#2b1420'))
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).toHaveCSS('--ground', '#fff9eb')
+})

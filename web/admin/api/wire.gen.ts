@@ -1537,6 +1537,7 @@ export interface Calls {
           ground: string
           accent: string
           positive: string
+          scheme: string
           display_face: string
           text_face: string
           corners: string
@@ -7238,6 +7239,7 @@ export type LookValues = {
   ground: string
   accent: string
   positive: string
+  scheme: string
   display_face: string
   text_face: string
   corners: string
@@ -8594,6 +8596,7 @@ export type SaveLook = {
   ground?: string
   accent?: string
   positive?: string
+  scheme?: 'system' | 'light'
   display_face?: 'bricolage-grotesque' | 'archivo' | 'baloo-2' | 'fraunces' | 'league-spartan' | 'oswald' | 'unbounded'
   text_face?: 'rubik' | 'bitter' | 'figtree' | 'nunito' | 'source-sans-3' | 'work-sans'
   corners?: 'sharp' | 'soft' | 'round'
