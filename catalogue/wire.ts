@@ -53,7 +53,16 @@ export const difference = z
 export type Difference = z.input<typeof difference>
 
 /** What the person who loaded a record may do with it: the buttons of its card. */
-const offeredStep = z.enum(['edit', 'save', 'submit', 'withdraw', 'discard', 'decide', 'preview'])
+const offeredStep = z.enum([
+  'edit',
+  'save',
+  'autosave',
+  'submit',
+  'withdraw',
+  'discard',
+  'decide',
+  'preview',
+])
 export type AvailableTransition = z.infer<typeof offeredStep>
 
 /** When a record is live, and whether it takes its entry off the site. */

@@ -15,13 +15,18 @@ export const approval = z.union(
 
 export const version = z.number().int().positive().max(limits.id)
 
+const autosave = z.boolean().optional().meta({
+  description:
+    'Saves what a person is typing, without a line in the log. Takes only the draft that this person saved last, with its `version` (else 403), and submits nothing.',
+})
+
 /** Returns the schema of a save call (contract section 2); the client's `status` is ignored. */
 export function saveBody(declaration: Declaration): z.ZodObject {
   return z.strictObject({
     ...sentShape(declaration.fields),
     ...(declaration.set ? setSchema(declaration.set) : {}),
     ...windowShape(declaration),
-    ...(declaration.workflow === 'approval' ? { approval: approval.optional() } : {}),
+    ...(declaration.workflow === 'approval' ? { approval: approval.optional(), autosave } : {}),
     status: z.literal(0).optional(),
     version: version.optional(),
     /** For a translation: the id of the source record. */

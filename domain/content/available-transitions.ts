@@ -5,6 +5,7 @@ import { may } from '#catalogue/roles.ts'
 import type { AvailableTransition } from '#catalogue/wire.ts'
 import type { Revision } from '#store/content/revisions.ts'
 import type { Actor } from '../actor.ts'
+import { isOwnDraft } from './saving/check-autosave.ts'
 
 /** Transitions that a person may apply to the shown revision, and why it is locked if it is. */
 export interface Offer {
@@ -32,6 +33,7 @@ export function availableTransitions(
     if (mayEdit) can.push('edit', 'save', 'submit')
     const isDiscardable = revision?.state === 'draft' || revision?.state === 'rejected'
     if (mayEdit && isDiscardable) can.push('discard')
+    if (mayEdit && isOwnDraft(revision, actor)) can.push('autosave')
     return { can, lock: null }
   }
   const isFirstOfTwo = revision.first_approved_by === actor.id

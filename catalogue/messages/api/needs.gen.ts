@@ -12,6 +12,9 @@ export interface ApiNeeds {
   approvedLater: null
   approvedTogether: { count: number; decided: number }
   asItWas: { time: string | number }
+  autosaveOwn: null
+  autosaveSubmits: null
+  autosaveVersion: null
   busy: null
   calendarLinkMade: null
   calendarLinkRemoved: null

@@ -14,7 +14,7 @@ test('the first save opens a draft that only the back office sees', async () => 
   const { record, values, can } = await card(asEditor, icmBanner)
   expect(record).toMatchObject({ id: 1, approval: 0, status_text: 'Draft', author: 'editor' })
   expect(values).toEqual(icmLine())
-  expect(can).toEqual(['preview', 'edit', 'save', 'submit', 'discard'])
+  expect(can).toEqual(['preview', 'edit', 'save', 'submit', 'discard', 'autosave'])
   expect(await live(icmBanner)).toBeNull()
   expect((await preview(icmBanner))?.values).toEqual(icmLine())
   expect(await log()).toMatchObject([{ step: 'save', from_state: 'none', to_state: 'draft' }])

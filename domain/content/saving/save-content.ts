@@ -25,6 +25,7 @@ import { putInOrder } from '../order/put-in-order.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showToStaff } from '../show-to-staff.ts'
 import { submitRevision } from '../transitions/submit-revision.ts'
+import { checkAutosave } from './check-autosave.ts'
 import { dialPhones } from './dial-phones.ts'
 import { withEntityTitles } from './entity-titles.ts'
 import { withSlug } from './entry-slug.ts'
@@ -42,9 +43,10 @@ export interface Saved {
 /**
  * Saves a draft, and submits it when `approval` is 1: validates, writes and logs in one transaction
  * (contract section 2). An open draft is changed in place; any other revision that is not locked
- * starts a new draft. Fields that are not sent keep their values. Throws `Problem`:
+ * starts a new draft. Fields that are not sent keep their values. An autosave leaves no line in the
+ * log. Throws `Problem`:
  *
- * - `forbidden`: the actor may not edit this document.
+ * - `forbidden`: the actor may not edit this document, or an autosave is not for their own draft.
  * - `not-found`: the revision in the address does not exist.
  * - `conflict`: a revision is pending, another draft is open, or `version` is stale.
  * - `invalid`: a reference is missing, the natural key is in use, or a submitted revision lacks what
@@ -64,6 +66,7 @@ export async function saveContent(
   if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
   const state = locked ?? (await lockDocument(db, keyOf(document)))
   const base = await findBase(context, state, save)
+  if (save.sent.autosave) checkAutosave(actor, save.sent, base)
   const source = await findSource(context, document, save.sent.source_id)
   const isSubmitting = save.sent.approval === 1
   const draft = await makeDraft(context, save, { state, base, source, isSubmitting })
@@ -186,13 +189,15 @@ async function writeDraft(
   if (changed === false) throw await conflict(context, document, { seen: save.sent.version })
   const inserted = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
   const id = open?.id ?? (await addRevision(db, keyOf(document), inserted))
-  await logTransition(context, document, {
-    step: 'save',
-    from: open ? 'draft' : 'none',
-    revisionId: id,
-    title: titleOf(document.declaration, draft.content),
-    author: { name: actor.username, at: now },
-  })
+  if (!save.sent.autosave) {
+    await logTransition(context, document, {
+      step: 'save',
+      from: open ? 'draft' : 'none',
+      revisionId: id,
+      title: titleOf(document.declaration, draft.content),
+      author: { name: actor.username, at: now },
+    })
+  }
   const stateWithDraft = { ...state, version, open_id: id, last_item_id }
   const revision = { id, state: 'draft' as const, content: draft.content }
   const before = base?.id === state.shown_id ? base?.content : undefined

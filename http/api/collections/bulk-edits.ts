@@ -36,7 +36,7 @@ function bodyOf(collection: Collection) {
   const { titleKey, naturalKey } = collection
   const keys = collection.fields.filter(({ key }) => key === titleKey || key === naturalKey)
   const own = new Set([
-    ...['approval', 'status', 'version', 'source_id', 'slug', 'archived'],
+    ...['approval', 'status', 'version', 'source_id', 'slug', 'archived', 'autosave'],
     ...keys.map(({ wire }) => wire),
   ])
   const { shape } = saveBody(collection)

@@ -38,7 +38,9 @@ function saveRoutes(collection: Collection): Route[] {
       allow: ability,
       summary: `${label}: a new entry, as draft or submitted`,
       idempotent: true,
-      body: body.omit({ source_id: true }).meta({ id: `Add${schemaName(collection)}` }),
+      body: body
+        .omit({ source_id: true, autosave: true })
+        .meta({ id: `Add${schemaName(collection)}` }),
       response,
       async run(call) {
         const { store, now, body: sent } = call

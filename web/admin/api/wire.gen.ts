@@ -668,7 +668,7 @@ export interface Calls {
           ends_at: string | null
           archived: boolean
           record_id: number
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         }[]
         icm_banners: {
@@ -688,7 +688,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         }[]
         wwu_banners: {
@@ -714,7 +714,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         }[]
         logs: LogEntry[]
@@ -760,7 +760,7 @@ export interface Calls {
           ends_at: string | null
           archived: boolean
           record_id: number
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         }[]
         total: number
@@ -803,7 +803,7 @@ export interface Calls {
           ends_at: string | null
           archived: boolean
           record_id: number
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         }[]
         total: number
@@ -839,7 +839,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -881,7 +881,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         main_segments?: {
@@ -904,7 +904,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         }[]
         about_banner?: {
@@ -928,7 +928,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         about_image?: {
@@ -952,7 +952,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         about_description?: {
@@ -972,7 +972,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         history_banner?: {
@@ -996,7 +996,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         history_image?: {
@@ -1020,7 +1020,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         history_description?: {
@@ -1040,7 +1040,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         milestone_banner?: {
@@ -1064,7 +1064,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         milestone_image?: {
@@ -1089,7 +1089,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         milestone_description?: {
@@ -1114,7 +1114,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         mission_banner?: {
@@ -1138,7 +1138,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         mission_mission?: {
@@ -1160,7 +1160,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         mission_vision?: {
@@ -1184,7 +1184,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         mission_value?: {
@@ -1210,7 +1210,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -1259,7 +1259,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         app: {
@@ -1283,7 +1283,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         deal: {
@@ -1308,7 +1308,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         steps: {
@@ -1333,7 +1333,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         video: {
@@ -1354,7 +1354,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -1396,7 +1396,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         intro: {
@@ -1422,7 +1422,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         reasons: {
@@ -1442,7 +1442,7 @@ export interface Calls {
           ends_at: string | null
           archived: boolean
           record_id: number
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         }[]
         ways: {
@@ -1473,7 +1473,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -1515,7 +1515,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -1564,7 +1564,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -1598,7 +1598,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -1631,7 +1631,7 @@ export interface Calls {
           starts_at: string | null
           ends_at: string | null
           archived: boolean
-          can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
           lock: string | null
         } | null
         logs: LogEntry[]
@@ -5484,7 +5484,7 @@ export type MainMenuState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -5605,7 +5605,7 @@ export type HamburgerMenuState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -5658,7 +5658,7 @@ export type ResponsiveMenuState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -5706,7 +5706,7 @@ export type BottomNavigationState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -5754,7 +5754,7 @@ export type FooterState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -5798,7 +5798,7 @@ export type ProductIconsState = {
   record: RecordHead | null
   values: Record<string, never>
   items: ProductIconsItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6250,7 +6250,7 @@ export type MainBannerState = {
   record: RecordHead | null
   values: Record<string, never>
   items: MainBannerItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6280,7 +6280,7 @@ export type IcmBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6308,7 +6308,7 @@ export type ProductBannerState = {
   record: RecordHead | null
   values: Record<string, never>
   items: ProductBannerItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6336,7 +6336,7 @@ export type DiscoverState = {
   record: RecordHead | null
   values: Record<string, never>
   items: DiscoverItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6366,7 +6366,7 @@ export type WorkWithUsState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6396,7 +6396,7 @@ export type HomeMoreState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6426,7 +6426,7 @@ export type AboutMainBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6456,7 +6456,7 @@ export type AboutMainSegmentState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6501,7 +6501,7 @@ export type AboutBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6531,7 +6531,7 @@ export type AboutImageState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6561,7 +6561,7 @@ export type AboutDescriptionState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6591,7 +6591,7 @@ export type HistoryBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6621,7 +6621,7 @@ export type HistoryImageState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6651,7 +6651,7 @@ export type HistoryDescriptionState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6681,7 +6681,7 @@ export type MilestoneBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6711,7 +6711,7 @@ export type MilestoneDescriptionState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6741,7 +6741,7 @@ export type MissionBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6771,7 +6771,7 @@ export type MissionDescriptionState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6801,7 +6801,7 @@ export type MissionVisionState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6831,7 +6831,7 @@ export type MissionValueState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6861,7 +6861,7 @@ export type AppBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6891,7 +6891,7 @@ export type AppVideoState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6921,7 +6921,7 @@ export type AppImageState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6951,7 +6951,7 @@ export type AppDealState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -6981,7 +6981,7 @@ export type AppStepsState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7011,7 +7011,7 @@ export type CareersBannerState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7051,7 +7051,7 @@ export type CareersIntroState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7089,7 +7089,7 @@ export type CareersReasonState = {
   record: RecordHead | null
   values: Record<string, never>
   items: CareersReasonItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7125,7 +7125,7 @@ export type CareersWayState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7170,7 +7170,7 @@ export type NoticeState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7211,7 +7211,7 @@ export type LookState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7262,7 +7262,7 @@ export type AnalyticsState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7298,7 +7298,7 @@ export type SecondApprovalState = {
   items: {
     id: number
   }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7344,6 +7344,7 @@ export type SaveMainBanner = {
   }[]
   removeBanner?: number[]
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -7395,7 +7396,7 @@ export type DocumentView = {
   record: RecordHead | null
   values: { [name: string]: Json }
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -7506,6 +7507,7 @@ export type Ticket = {
 export type SaveIcmBanner = {
   name?: string
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -7549,6 +7551,7 @@ export type SaveProductBanner = {
   }[]
   removeBanner?: number[]
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -7588,6 +7591,7 @@ export type SaveDiscover = {
   }[]
   removeItem?: number[]
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -7621,6 +7625,7 @@ export type SaveWorkWithUs = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -7804,6 +7809,7 @@ export type SaveHomeMore = {
     former_kind?: string
   })[]
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -7835,6 +7841,7 @@ export type SaveAboutMainBanner = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -7866,6 +7873,7 @@ export type SaveAboutMainSegment = {
   image_corporate_milestone?: number | null
   image_mission_vision?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -7896,6 +7904,7 @@ export type SaveAboutBanner = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -7926,6 +7935,7 @@ export type SaveAboutImage = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -7954,6 +7964,7 @@ export type SavedAboutImage = {
 export type SaveAboutDescription = {
   description?: string | RichText | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -7985,6 +7996,7 @@ export type SaveHistoryBanner = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8015,6 +8027,7 @@ export type SaveHistoryImage = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8043,6 +8056,7 @@ export type SavedHistoryImage = {
 export type SaveHistoryDescription = {
   description?: string | RichText | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8074,6 +8088,7 @@ export type SaveMilestoneBanner = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8105,6 +8120,7 @@ export type SaveMilestoneDescription = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8136,6 +8152,7 @@ export type SaveMissionBanner = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8166,6 +8183,7 @@ export type SaveMissionDescription = {
   title?: string
   description?: string
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8197,6 +8215,7 @@ export type SaveMissionVision = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8237,6 +8256,7 @@ export type SaveMissionValue = {
   })[]
   bottom_description?: string
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8268,6 +8288,7 @@ export type SaveAppBanner = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8297,6 +8318,7 @@ export type SaveAppVideo = {
   description?: string
   video_url?: string | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8328,6 +8350,7 @@ export type SaveAppImage = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8359,6 +8382,7 @@ export type SaveAppDeal = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8391,6 +8415,7 @@ export type SaveAppSteps = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8424,6 +8449,7 @@ export type SaveCareersBanner = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8457,6 +8483,7 @@ export type SaveCareersIntro = {
   image_id?: number | null
   image?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8491,6 +8518,7 @@ export type SaveCareersReason = {
   }[]
   removeItem?: number[]
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8525,6 +8553,7 @@ export type SaveCareersWay = {
   tenders?: string
   image_tenders?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8563,6 +8592,7 @@ export type SaveNotice = {
   starts_at?: string | null
   ends_at?: string | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8607,6 +8637,7 @@ export type SaveLook = {
   badge_text?: string
   icon?: number | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -8638,6 +8669,7 @@ export type SaveAnalytics = {
   site_id?: string
   address?: string | null
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -8667,6 +8699,7 @@ export type SaveSecondApproval = {
   subjects?: ('prices' | 'allergens' | 'legal')[]
   alone?: string
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
 }
@@ -9221,7 +9254,7 @@ export type PromotionState = {
   record: RecordHead | null
   values: PromotionValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -9307,6 +9340,7 @@ export type SavePromotion = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -9359,7 +9393,7 @@ export type MenuCategoryState = {
   record: RecordHead | null
   values: MenuCategoryValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -9413,6 +9447,7 @@ export type SaveMenuCategory = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -9506,7 +9541,7 @@ export type MenuItemState = {
   record: RecordHead | null
   values: MenuItemValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -9644,6 +9679,7 @@ export type SaveMenuItem = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -9809,7 +9845,7 @@ export type LocationState = {
   record: RecordHead | null
   values: LocationValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -10091,6 +10127,7 @@ export type SaveLocation = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -10160,7 +10197,7 @@ export type VacancyState = {
   record: RecordHead | null
   values: VacancyValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -10248,6 +10285,7 @@ export type SaveVacancy = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -10312,7 +10350,7 @@ export type TenderState = {
   record: RecordHead | null
   values: TenderValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -10398,6 +10436,7 @@ export type SaveTender = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -10448,7 +10487,7 @@ export type FaqState = {
   record: RecordHead | null
   values: FaqValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -10498,6 +10537,7 @@ export type SaveFaq = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -10561,7 +10601,7 @@ export type CommunityPostState = {
   record: RecordHead | null
   values: CommunityPostValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -10640,6 +10680,7 @@ export type SaveCommunityPost = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -10690,7 +10731,7 @@ export type LegalPageState = {
   record: RecordHead | null
   values: LegalPageValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -10740,6 +10781,7 @@ export type SaveLegalPage = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -10948,7 +10990,7 @@ export type PageState = {
   record: RecordHead | null
   values: PageValues
   items: { [name: string]: Json }[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -11160,6 +11202,7 @@ export type SavePage = {
   ends_at?: string | null
   archived?: boolean | 0 | 1
   approval?: 0 | 1 | false
+  autosave?: boolean
   status?: 0
   version?: number
   source_id?: number
@@ -11997,7 +12040,7 @@ export type SettingsState = {
   record: RecordHead | null
   values: SettingsValues
   items: SettingsItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -12081,7 +12124,7 @@ export type RedirectsState = {
   record: RecordHead | null
   values: Record<string, never>
   items: RedirectsItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
@@ -12147,7 +12190,7 @@ export type SynonymsState = {
   record: RecordHead | null
   values: SynonymsValues
   items: SynonymsItem[]
-  can: ('edit' | 'save' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
   lock: string | null
   live: boolean
   unchanged: boolean
