@@ -13,6 +13,7 @@ export function themeAttributes(theme: Theme) {
   const inDark = resolveDarkScheme(theme)
   const style: CSSProperties = {
     ...properties(colours),
+    '--logo-ground': colours.ground,
     ...(inDark && properties(inDark, 'dark-')),
   }
   return {

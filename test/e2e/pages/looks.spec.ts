@@ -55,3 +55,14 @@ test('a dark system: every page of the demo is dark, and fit for everybody', asy
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(html).toHaveCSS('--ground', '#fff9eb')
 })
+
+test('forced colours leave the logo on its ground, and show what is chosen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/menu')
+  const logo = page.locator('.header-logo .picture')
+  await expect(logo).toHaveCSS('background-color', 'rgb(255, 249, 235)')
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  const everything = categories.getByRole('link', { name: 'Everything' })
+  await expect(everything).toHaveCSS('outline-style', 'solid')
+  await expect(categories.getByRole('link', { name: 'Sides' })).toHaveCSS('outline-style', 'none')
+})
