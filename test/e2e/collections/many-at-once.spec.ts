@@ -19,9 +19,10 @@ test('many are submitted at once, from two pages; what lacks something says what
   expect(waiting.id).toBeGreaterThan(0)
   const editor = await enter('editor')
   await openList(editor, 'Promotions')
+  const page = editor.getByRole('checkbox', { name: 'Select all on this page' })
+  await expect(page).toBeEnabled()
   const list = await holdRequests(editor, '**/api/promotions/create?*')
   await editor.getByLabel('Status').selectOption('Draft')
-  const page = editor.getByRole('checkbox', { name: 'Select all on this page' })
   // The former list is still on screen, and not what was asked for.
   await expect(page).toBeDisabled()
   list.release()
