@@ -71,6 +71,8 @@ export const limits = {
     time: 5 * 60_000,
     side: 16_383,
   },
+  /** Pixels of each side of a cropped picture, at least; a smaller picture keeps its own. */
+  cropSide: 50,
   fileName: 255,
   folderName: 100,
   alt: 500,

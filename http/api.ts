@@ -14,6 +14,7 @@ import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { commentRoutes } from './api/comments.ts'
 import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
+import { galleryCropRoutes } from './api/library/gallery-crops.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
 import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
 import { contentLinkRoutes } from './api/links/links.ts'
@@ -77,6 +78,7 @@ export const routes: readonly Route[] = [
   ...galleryRoutes,
   ...galleryFolderRoutes,
   ...galleryUploadRoutes,
+  ...galleryCropRoutes,
   ...approvalRoutes,
   ...commentRoutes,
   ...languageRoutes,

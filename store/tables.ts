@@ -10,6 +10,7 @@ import type { ActivityTable } from './log/log-tables.ts'
 import type { EmailChangeTable, MailTable } from './mail/mail-tables.ts'
 import type {
   FolderTable,
+  MediaCropTable,
   MediaTable,
   MediaUseTable,
   MediaVersionTable,
@@ -75,6 +76,7 @@ export interface Tables {
   secured_role: SecuredRoleTable
   media: MediaTable
   media_version: MediaVersionTable
+  media_crop: MediaCropTable
   media_use: MediaUseTable
   link_use: LinkUseTable
   folder: FolderTable

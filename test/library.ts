@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Crop } from '#catalogue/collections/media-crop.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
 import type { Actor } from '#domain/actor.ts'
 import { makeNextCopies } from '#domain/media/background/make-copies.ts'
 import { discardFile, type IncomingFile, receiveFile } from '#domain/media/upload/receive-file.ts'
 import { uploadFiles } from '#domain/media/upload/upload-files.ts'
+import { cropFile } from '#domain/media-approval/crop-file.ts'
 import { replaceFile } from '#domain/media-approval/replace-file.ts'
 import type { Files, Services } from '#domain/services.ts'
 import { findDocumentState } from '#store/content/document-states.ts'
@@ -69,6 +71,8 @@ export async function openLibrary(
     },
     replace: (id: number, name: string, bytes: Uint8Array) =>
       arriving(name, bytes, (file) => replaceFile(services, asEditor, { id, file, most })),
+    crop: (id: number, crop: Crop | null) =>
+      cropFile(services, asEditor, { id, crop, folder: incoming }),
     /** Approves the change of a file that is waiting. */
     async approve(id: number): Promise<void> {
       const head = await findDocumentState(desk.store.db, {

@@ -13,6 +13,12 @@ import { joinMessages } from './messages.ts'
 import { serializeMessage } from './serialize-message.ts'
 
 export const mediaMessages = {
+  crop: message('media.crop'),
+  cropInside: message('media.cropInside'),
+  cropSize: messageTemplate('media.cropSize'),
+  cropped: messageTemplate('media.cropped'),
+  notCroppable: message('media.notCroppable'),
+  uncropped: messageTemplate('media.uncropped'),
   noFile: message('media.noFile'),
   oneFile: message('media.oneFile'),
   noSuchFolder: message('media.noSuchFolder'),

@@ -8,13 +8,14 @@ export function inLanguages<T extends z.ZodType>(one: T) {
   return z.strictObject(Object.fromEntries(entries) as Record<Language, z.ZodOptional<T>>)
 }
 
+const measures = { width: wholeNumber.nullable(), height: wholeNumber.nullable() }
+
 const file = {
   id: wholeNumber,
   name: z.string(),
   file_type: z.string(),
   file_size: wholeNumber,
-  width: wholeNumber.nullable(),
-  height: wholeNumber.nullable(),
+  ...measures,
   image_url: z.string(),
   image_thumb_url: z.string(),
 }
@@ -114,6 +115,10 @@ export const fileChange = z
   .meta({ id: 'FileChange' })
 export type FileChange = z.input<typeof fileChange>
 
+export const crop = z
+  .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+  .meta({ id: 'Crop' })
+
 /** `GET /galleries/{id}/view`. */
 export const galleryDetails = galleryItem
   .extend({
@@ -122,6 +127,8 @@ export const galleryDetails = galleryItem
     /** Whether guests see it, or will, so that a change needs approval. */
     live: z.boolean(),
     change: fileChange.nullable(),
+    /** Which part of the kept original it shows; null when it shows all of it. */
+    crop: crop.extend({ whole: z.object({ ...measures, image_url: z.string() }) }).nullable(),
     folder: z.object({ id: wholeNumber, name: z.string() }),
     /** How many copies there are, and how many are to come. */
     copies: z.object({ done: wholeNumber, due: wholeNumber }),

@@ -6,10 +6,11 @@ import { toGalleryItem } from '#domain/media/library/gallery-item.ts'
 import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
 import { mediaUrl, thumbnailUrl } from '#domain/media/media-url.ts'
 import { Problem } from '#domain/problem.ts'
+import { listCrops } from '#store/media/crops.ts'
 import { findFolder } from '#store/media/folders.ts'
 import { findMedia, type Media } from '#store/media/media.ts'
 import { isVisibleToGuests } from '#store/media/uses.ts'
-import { listVersions, type MediaVersion as Version } from '#store/media/versions.ts'
+import { listByStems, listVersions, type MediaVersion as Version } from '#store/media/versions.ts'
 import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { loadChange } from './load-change.ts'
@@ -31,9 +32,19 @@ export async function viewMedia(db: Db, actor: Actor, id: number): Promise<Galle
     versions: await viewVersions(db, id),
     live: await isVisibleToGuests(db, id),
     change: await loadChange(db, actor, id),
+    crop: await viewCrop(db, media),
     folder: { id: media.folder_id, name: folder?.name ?? '' },
     copies: copiesOf(media),
   }
+}
+
+async function viewCrop(db: Db, { stem }: Media): Promise<GalleryDetails['crop']> {
+  const crop = (await listCrops(db, [stem])).get(stem)
+  const whole = crop && (await listByStems(db, [crop.source_stem])).get(crop.source_stem)
+  if (!crop || !whole) return null
+  const { x, y, width, height } = crop
+  const measures = { width: whole.width, height: whole.height }
+  return { x, y, width, height, whole: { ...measures, image_url: mediaUrl(whole) } }
 }
 
 async function viewVersions(db: Db, id: number): Promise<MediaVersion[]> {

@@ -40,6 +40,7 @@ const dumped = {
   sign_in_attempt: false,
   media: true,
   media_version: true,
+  media_crop: true,
   media_use: true,
   link_use: true,
   folder: true,

@@ -61,6 +61,17 @@ export interface MediaVersionTable {
   proposed: Generated<number>
 }
 
+/** Bytes that show a part of others, by their stems: shares of the width and height of those. */
+export interface MediaCropTable {
+  stem: string
+  media_id: number
+  source_stem: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 export interface MediaUseTable {
   media_id: number
   revision_id: number

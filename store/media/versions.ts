@@ -73,7 +73,7 @@ function toVersion(row: Selectable<MediaVersionTable>): MediaVersion {
 
 export type StoredBytes = Pick<
   MediaVersion,
-  'stem' | 'name' | 'file_type' | 'file_size' | 'width' | 'height' | 'renditions'
+  'stem' | 'name' | 'file_type' | 'file_size' | 'width' | 'height' | 'master' | 'renditions'
 >
 
 export async function listByStems(
@@ -88,6 +88,7 @@ export async function listByStems(
     'file_size',
     'width',
     'height',
+    'master',
     'renditions',
   ] as const
   const rows = await db

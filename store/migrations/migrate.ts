@@ -26,6 +26,7 @@ import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import type { Kind } from './kind.ts'
 import { proposedFiles } from './media/0033-proposed-files.ts'
+import { crops } from './media/0052-crops.ts'
 import { overview } from './overview/0020-overview.ts'
 import { care } from './overview/0025-care.ts'
 import { people } from './people/0012-people.ts'
@@ -99,6 +100,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0046-planned-windows': plannedWindows,
     '0047-calendar-feeds': calendarFeeds,
     '0048-link-uses-follow': linkUsesFollow,
+    '0052-crops': crops,
   }
 }
 

@@ -11,6 +11,8 @@ export function fileCalls(app: TestApp) {
   return {
     update: (id: number, body: object, who: Actor = asEditor) =>
       app.call<GalleryItem>(who, 'POST', `/galleries/${id}/update`, body),
+    crop: (id: number, crop: object | null, more: object = {}, who: Actor = asEditor) =>
+      app.call<GalleryItem>(who, 'POST', `/galleries/${id}/crop`, { crop, ...more }),
     view: async (id: number, who: Actor = asEditor) =>
       (await app.call<GalleryDetails>(who, 'GET', `/galleries/${id}/view`)).body.data,
     queue: async (who: Actor = asApprover) => {

@@ -239,6 +239,10 @@ export interface ApiNeeds {
   malformed: null
   'media.alt': null
   'media.changed': null
+  'media.crop': null
+  'media.cropInside': null
+  'media.cropSize': { least: number }
+  'media.cropped': { name: string | number }
   'media.decorative': null
   'media.deleted': { days: number; name: string | number }
   'media.documentSize': { kilobytes: number }
@@ -260,6 +264,7 @@ export interface ApiNeeds {
   'media.noSuchFile': null
   'media.noSuchFolder': null
   'media.noSuchVersion': null
+  'media.notCroppable': null
   'media.notDeleted': null
   'media.oneFile': null
   'media.pictureSize': { height: number; kilobytes: number; width: number }
@@ -272,6 +277,7 @@ export interface ApiNeeds {
   'media.share': null
   'media.titled': { label: string | number; title: string | number }
   'media.unchanged': null
+  'media.uncropped': { name: string | number }
   'media.used': { name: string | number; places: string | number }
   'media.usedInMore': { more: number; name: string | number; places: string | number }
   'media.usedInTickets': { count: number; name: string | number }

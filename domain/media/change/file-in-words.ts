@@ -5,6 +5,7 @@ import { fill } from '#catalogue/messages/fill.ts'
 import { mediaMessages } from '#catalogue/messages/media-messages.ts'
 import type { Localizable } from '#catalogue/messages/message.ts'
 import type { Difference } from '#catalogue/wire.ts'
+import { listCrops } from '#store/media/crops.ts'
 import { listByStems, type StoredBytes } from '#store/media/versions.ts'
 import type { Db } from '#store/tables.ts'
 import { thumbnailWidth } from '../encoding/planned-copies.ts'
@@ -22,9 +23,11 @@ export async function fileInWords(
 ): Promise<Difference[]> {
   const is = fileValuesOf(after)
   const was = before ? fileValuesOf(before) : null
-  const bytes = await listByStems(db, [...new Set([is.stem, was?.stem ?? is.stem])])
+  const stems = [...new Set([is.stem, was?.stem ?? is.stem])]
+  const bytes = await listByStems(db, stems)
+  const label = (await isSamePicture(db, stems)) ? mediaMessages.crop : mediaMessages.file
   const lines = [
-    { ...line('stem', mediaMessages.file), ...sides(was, is, (one) => bytesInWords(bytes, one)) },
+    { ...line('stem', label), ...sides(was, is, (one) => bytesInWords(bytes, one)) },
     ...(isNamed(bytes.get(is.stem))
       ? [{ ...line('name', mediaMessages.name), ...sides(was, is, ({ name }) => textSide(name)) }]
       : []),
@@ -36,6 +39,12 @@ export async function fileInWords(
     { ...line('focal', mediaMessages.focalPoint), ...sides(was, is, focusInWords) },
   ]
   return lines.filter(isChanged).map(({ was: _was, is: _is, ...difference }) => difference)
+}
+
+/** Tells whether all of these bytes are parts of one picture, or that picture. */
+async function isSamePicture(db: Db, stems: readonly string[]): Promise<boolean> {
+  const crops = await listCrops(db, stems)
+  return new Set(stems.map((stem) => crops.get(stem)?.source_stem ?? stem)).size === 1
 }
 
 interface Side {

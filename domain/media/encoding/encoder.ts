@@ -9,7 +9,7 @@ import type { Job, Reply } from './jobs.ts'
 setPriority(Number(process.argv[2] ?? 0))
 const { default: sharp } = await import('sharp')
 const { renderCopies: drawCopies } = await import('./render-copies.ts')
-const { readPicture } = await import('./read-picture.ts')
+const { cutPicture, readPicture } = await import('./read-picture.ts')
 const { renderDrawing } = await import('./render-drawing.ts')
 sharp.cache(false)
 sharp.concurrency(1)
@@ -22,8 +22,8 @@ process.on('message', (job: Job) => {
 process.on('disconnect', () => process.exit(0))
 
 async function work(job: Job): Promise<void> {
-  if (job.do === 'read') {
-    const picture = await readPicture(job)
+  if (job.do === 'read' || job.do === 'cut') {
+    const picture = await (job.do === 'read' ? readPicture(job) : cutPicture(job))
     reply(typeof picture === 'string' ? { fault: picture } : { read: picture })
     return
   }

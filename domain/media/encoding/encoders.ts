@@ -5,6 +5,7 @@ import { WorkerFailed, WorkerProcess } from '#domain/worker-process.ts'
 import { StoreFull } from '#store/store-errors.ts'
 import type {
   CopyJob,
+  CutJob,
   Job,
   PictureFault,
   ReadJob,
@@ -75,10 +76,19 @@ export function endEncoders(): void {
 }
 
 /** Reads an uploaded picture in an encoder. Returns its properties or the fault. */
-export async function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPicture | PictureFault> {
+export function readInEncoder(job: Omit<ReadJob, 'do'>): Promise<ReadPicture | PictureFault> {
+  return read({ do: 'read', ...job })
+}
+
+/** Cuts a part out of a picture in an encoder. Returns its properties or the fault. */
+export function cutInEncoder(job: Omit<CutJob, 'do'>): Promise<ReadPicture | PictureFault> {
+  return read({ do: 'cut', ...job })
+}
+
+async function read(job: ReadJob | CutJob): Promise<ReadPicture | PictureFault> {
   let outcome: ReadPicture | PictureFault = 'too-slow'
   try {
-    await reader.run({ do: 'read', ...job }, timeouts.read, (reply) => {
+    await reader.run(job, timeouts.read, (reply) => {
       if ('read' in reply) outcome = reply.read
       if ('fault' in reply) outcome = reply.fault
     })

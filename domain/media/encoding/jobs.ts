@@ -1,4 +1,5 @@
 import type { Rendition } from '#store/media/media.ts'
+import type { Box } from './crop-around.ts'
 
 /** Faults found while reading a picture. */
 export type PictureFault = 'truncated' | 'broken' | 'too-many-pixels' | 'side-too-long' | 'too-slow'
@@ -10,6 +11,16 @@ export interface ReadJob {
   path: string
   kind: 'jpeg' | 'png'
   /** Path to which the clean file is written. */
+  cleanPath: string
+}
+
+/** Cuts a part out of a picture that was read before, and makes its thumbnail. */
+export interface CutJob {
+  do: 'cut'
+  path: string
+  kind: 'jpeg' | 'png'
+  box: Box
+  /** Path to which the part is written. */
   cleanPath: string
 }
 
@@ -60,7 +71,7 @@ export interface RenderedCopy {
   bytes: Uint8Array
 }
 
-export type Job = ReadJob | CopyJob | RenderJob
+export type Job = ReadJob | CutJob | CopyJob | RenderJob
 
 /** Progress and results that an encoder sends. */
 export type Reply =

@@ -21,7 +21,7 @@ import { putBackVersion } from '#domain/media-approval/put-back-version.ts'
 import { updateMedia } from '#domain/media-approval/update-media.ts'
 import { viewMedia } from '#domain/media-approval/view-media.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
-import { galleryQuery, listQueryOf, requestedPage } from './gallery-query.ts'
+import { galleryQuery, listQueryOf, requestedPage, share } from './gallery-query.ts'
 import { selectedGalleryRoute } from './selected-galleries.ts'
 
 const list = defineRoute({
@@ -69,11 +69,6 @@ const thumbnail = defineRoute({
     return { message: messages.loaded, data: { image_url } }
   },
 })
-
-const share = z
-  .number()
-  .min(0, serializeMessage(mediaMessages.share))
-  .max(1, serializeMessage(mediaMessages.share))
 
 const update = defineRoute({
   methods: ['post', 'patch'],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
+import { mediaMessages } from '#catalogue/messages/media-messages.ts'
+import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { plainText } from '#catalogue/text/plain-text.ts'
 import { type PageQuery, pageQuery } from '#http/call/envelope.ts'
 
@@ -14,6 +16,12 @@ export const galleryQuery = {
   sortDate: direction,
   sortName: direction,
 }
+
+/** A share of the width or height of a picture. */
+export const share = z
+  .number()
+  .min(0, serializeMessage(mediaMessages.share))
+  .max(1, serializeMessage(mediaMessages.share))
 
 interface GalleryQuery {
   search?: string

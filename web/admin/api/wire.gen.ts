@@ -3833,6 +3833,19 @@ export interface Calls {
         duplicate: boolean
       }
     }
+    '/galleries/{id}/crop': {
+      id: number
+      body: {
+        crop: {
+          x: number
+          y: number
+          width: number
+          height: number
+        } | null
+        version?: number
+      }
+      response: GalleryItem
+    }
     '/approvals/approve': {
       body: {
         entity_id: number
@@ -12305,6 +12318,17 @@ export type GalleryDetails = {
   versions: MediaVersion[]
   live: boolean
   change: FileChange | null
+  crop: {
+    x: number
+    y: number
+    width: number
+    height: number
+    whole: {
+      width: number | null
+      height: number | null
+      image_url: string
+    }
+  } | null
   folder: {
     id: number
     name: string
