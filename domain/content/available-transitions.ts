@@ -33,7 +33,9 @@ export function availableTransitions(
     if (mayEdit) can.push('edit', 'save', 'submit')
     const isDiscardable = revision?.state === 'draft' || revision?.state === 'rejected'
     if (mayEdit && isDiscardable) can.push('discard')
-    if (mayEdit && isOwnDraft(revision, actor)) can.push('autosave')
+    // An order is saved by moves, not by a form.
+    const hasForm = declaration.sortedCollection === null
+    if (mayEdit && hasForm && isOwnDraft(revision, actor)) can.push('autosave')
     return { can, lock: null }
   }
   const isFirstOfTwo = revision.first_approved_by === actor.id

@@ -86,6 +86,9 @@ export interface AdminNeeds {
   'approval.waiting': { count: number }
   'approval.waitingNone': null
   'approval.whatAppears': null
+  'autosave.refused': { reason: string | number }
+  'autosave.saved': { time: string | number }
+  'autosave.saving': null
   'blocks.choose': null
   'blocks.duplicate': { name: string | number }
   'blocks.duplicated': { name: string | number }

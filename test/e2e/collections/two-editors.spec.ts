@@ -16,7 +16,7 @@ test('the slower of two editors sees both texts and chooses', async ({
 }) => {
   browserErrors.allowStatus(409)
   const promotions = promotionsOf(baseURL)
-  const { id } = await promotions.add({ title, summary: 'After eleven.' })
+  const { id } = await promotions.add({ title, summary: 'After eleven.' }, 'editor2')
   const editor = await enter('editor')
   await openEntry(editor, 'Promotions', title)
   const promotion = form(editor, 'Promotion')
@@ -48,7 +48,8 @@ test('what is typed is there again after a reload; leaving asks first', async ({
   enter,
   baseURL,
 }) => {
-  await promotionsOf(baseURL).add({ title })
+  // Another person's draft: one's own is saved while one types.
+  await promotionsOf(baseURL).add({ title }, 'editor2')
   const editor = await enter('editor')
   await openEntry(editor, 'Promotions', title)
   const promotion = form(editor, 'Promotion')

@@ -73,8 +73,17 @@ test('edits of different fields come together without a question', async ({
   await expect(teaser.getByLabel('Description')).toHaveValue('Theirs: we train on the job.')
   await take(editor, 'Work with Us', 'Save Draft', sentences.saved)
 
+  // Before the first save, whether it is the button's or the draft's own.
+  await editor.route(
+    '**/api/banners/home/work-with-us/*',
+    async (route) => {
+      const theirs = { title: 'Theirs: come in', description: 'Theirs: soon.' }
+      await content.saveTeaser('editor2', theirs)
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await teaser.getByLabel('Title').fill('Mine: join us')
-  await content.saveTeaser('editor2', { title: 'Theirs: come in', description: 'Theirs: soon.' })
   await teaser.getByRole('button', { name: 'Save Draft' }).click()
   await expect(conflict.getByRole('group')).toHaveCount(1)
   await conflict.getByRole('group', { name: 'Title' }).getByText('Theirs: come in').click()

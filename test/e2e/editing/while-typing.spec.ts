@@ -61,7 +61,7 @@ test('a decision and a new request reach the screens of both sides', async ({ st
 
 test('an entry’s screen and the log learn it too', async ({ staff, baseURL }) => {
   const promotions = promotionsOf(baseURL)
-  const { id } = await promotions.add({ title: 'Summer box' })
+  const { id } = await promotions.add({ title: 'Summer box' }, 'editor2')
   const editor = await staff('editor')
   await editor.clock.install()
   await editor.goto(`/admin/pages/promo/details/${id}`)

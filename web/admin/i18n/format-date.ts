@@ -16,6 +16,13 @@ export function formatMoment(iso: string | null): string {
   return byIntl(at, { ...date, ...time })
 }
 
+/** Returns `03:05 pm`, by the reader's clocks. */
+export function formatTime(iso: string): string {
+  const at = parse(iso)
+  if (!at) return '–'
+  return currentLanguage() === 'en' ? englishTime(at) : byIntl(at, time)
+}
+
 /** Returns `21/11/2026 03:05 pm`, for a menu's last save (specification section 2). */
 export function formatMenuStamp(iso: string | null): string {
   const at = parse(iso)

@@ -7,7 +7,7 @@ import { pendingQuery } from '#web/admin/api/queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { windowZone } from '#web/admin/documents/entry/entry-shape.ts'
-import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { isNewer, type SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -23,13 +23,15 @@ interface DocumentNotesProps {
   form: SectionForm
   /** Opens the conflict dialog; null while an action runs. */
   onCompare: ((current: DocumentView) => void) | null
+  /** Whether an autosave will save what was typed. */
+  savesItself?: boolean
   /** Whether the author of the last change is shown elsewhere. */
   isStamped?: boolean
 }
 
 /** Renders what an editor should know first: the lock, a rejection, a schedule, unsaved edits. */
 export function DocumentNotes(props: DocumentNotesProps) {
-  const { section, state, form, onCompare, isStamped = false } = props
+  const { section, state, form, onCompare, savesItself = false, isStamped = false } = props
   const { record } = state
   return (
     <>
@@ -58,7 +60,7 @@ export function DocumentNotes(props: DocumentNotesProps) {
           {t('card.waiting')}
         </Alert>
       )}
-      {form.isEdited && <Unsaved section={section} form={form} />}
+      {form.isEdited && !savesItself && <Unsaved section={section} form={form} />}
       {!isStamped && <LastChange state={state} />}
     </>
   )
@@ -118,7 +120,7 @@ interface NewerNoteProps {
 /** Says that somebody else saved while this person types; nothing in the form changes. */
 function NewerNote({ state, form, onCompare }: NewerNoteProps) {
   const { record } = state
-  if (!record || !form.isEdited || record.version === form.base.version) return null
+  if (!record || !form.isEdited || !isNewer(record, form.base)) return null
   const change = { author: record.author, time: formatMoment(record.updated_at) }
   return (
     <Alert role="note" color="amber" icon={<IconUsers aria-hidden />} p="sm">

@@ -27,7 +27,8 @@ import {
   useDialogs,
 } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { toast } from '#web/admin/ui/dialogs/toast.ts'
-import type { SaveTarget } from './use-document-save.ts'
+import { type Autosave, useAutosave } from './use-autosave.ts'
+import type { DocumentSave, SaveTarget } from './use-document-save.ts'
 import { type SaveResponse, useDocumentSave } from './use-document-save.ts'
 import type { SaveErrors } from './use-save-errors.ts'
 
@@ -44,6 +45,7 @@ export interface DocumentActionCalls {
   withdraw: () => Promise<void>
   discard: () => Promise<void>
   preview: () => Promise<void>
+  autosave: Autosave
   /** Saves or submits for a bar that reports on many cards; without a dialog about the result. */
   sendForBar: (step: 'save' | 'submit') => Promise<CardResult>
 }
@@ -63,6 +65,8 @@ export function useDocumentActions(
   const sending = useDocumentSave(target, section, state, form)
   const { waiting, until } = sending
   const [running, setRunning] = useState<RunningAction | null>(null)
+  const isBusy = running !== null || saveErrors.conflict !== null
+  const autosave = useAutosave(target, sending, { state, form, isBusy })
 
   async function run(step: RunningAction, work: () => Promise<ActionResult | string | null>) {
     if (running) return
@@ -88,12 +92,6 @@ export function useDocumentActions(
 
   const sendUntilAnswered = (approval: 0 | 1) => send(approval, sending.sendUntilAnswered)
 
-  async function discard(): Promise<string> {
-    const message = await postTransition('/approvals/discard', state, until)
-    form.discard()
-    return message
-  }
-
   async function savedPreview(): Promise<string> {
     const page = form.isEdited ? null : target.previewOf(state)
     const saved = page === null && state.can.includes('save') ? await send(0) : null
@@ -106,6 +104,7 @@ export function useDocumentActions(
   return {
     running,
     waiting,
+    autosave,
     async save() {
       if (await isMeant('save')) await run('save', () => sendUntilAnswered(0))
     },
@@ -115,7 +114,8 @@ export function useDocumentActions(
     },
     withdraw: () => run('withdraw', () => postTransition('/approvals/withdraw', state, until)),
     async discard() {
-      if (await dialogs.confirm(discardQuestion(section))) await run('discard', discard)
+      if (await dialogs.confirm(discardQuestion(section)))
+        await run('discard', () => discardDraft(sending, form))
     },
     preview: () => {
       const tab = openPreviewTab()
@@ -176,9 +176,9 @@ async function confirmUnchanged(
   dialogs: Dialogs,
   step: 'save' | 'submit',
   state: DocumentView,
-  { isEdited }: SectionForm,
+  { isEdited, isAutosaved }: SectionForm,
 ): Promise<boolean> {
-  const why = nothingChanged(step, state, isEdited)
+  const why = nothingChanged(step, state, isEdited || isAutosaved)
   return why === null || dialogs.confirm(unchangedQuestion(step, why))
 }
 
@@ -197,6 +197,17 @@ function discardQuestion({ label }: Section): Confirmation {
     yes: t('card.discard'),
     isDanger: true,
   }
+}
+
+/** Discards the draft as it is after a running autosave. */
+async function discardDraft(
+  { until, afterAutosave }: DocumentSave,
+  form: SectionForm,
+): Promise<string> {
+  const current = await until(afterAutosave)
+  const message = await postTransition('/approvals/discard', current, until)
+  form.discard()
+  return message
 }
 
 /** Posts a transition of the open revision, retrying until there is a response. */

@@ -3,11 +3,12 @@ import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { ApiResponse } from '#web/admin/api/call-api.ts'
+import { ConnectionFailure } from '#web/admin/api/connection.ts'
 import { type PendingCall, useRetry } from '#web/admin/api/retry-until-response.ts'
 import type { Save } from '#web/admin/api/section-calls.ts'
 import { useKeyed } from '#web/admin/api/use-keyed.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
+import { isNewer, type SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import type { BaseVersion, FormContent, FormItem } from '#web/admin/fields/form-content.ts'
 import type { Row } from '#web/admin/fields/row.ts'
 import { sameField, sentOf } from '#web/admin/fields/sent-of.ts'
@@ -26,6 +27,10 @@ export interface DocumentSave {
   send: (approval: Approval) => Promise<SaveResponse>
   /** Saves the form and repeats it until there is a response. */
   sendUntilAnswered: (approval: Approval) => Promise<SaveResponse>
+  /** Saves one's own draft without a button; a running one is joined. */
+  autosave: () => Promise<void>
+  /** Waits for a running autosave, and returns the document after it. */
+  afterAutosave: () => Promise<DocumentView>
 }
 
 /** Saves a document's form without saving twice, whatever the connection does. */
@@ -47,7 +52,17 @@ export function useDocumentSave(
     return { content: form.content, request: { ...request, body } }
   }
 
+  const autosaving = useAutosaving(
+    save,
+    () => make(0),
+    (sent, saved) => {
+      show(saved)
+      latest.current.form.afterAutosave(sent, saved)
+    },
+  )
+
   async function attempt(approval: Approval): Promise<SaveResponse> {
+    await autosaving.settle()
     const { sent, response } = await sendKeyed(
       `${approval}`,
       () => make(approval),
@@ -64,7 +79,62 @@ export function useDocumentSave(
     until,
     send: attempt,
     sendUntilAnswered: (approval) => until(() => attempt(approval)),
+    autosave: autosaving.send,
+    async afterAutosave() {
+      const saved = await autosaving.settle()
+      const { state } = latest.current
+      return saved?.record && state.record && isNewer(saved.record, state.record) ? saved : state
+    },
   }
+}
+
+/**
+ * Sends autosaves one at a time, each under a key of its own. A button's save waits for the running
+ * one, and first repeats one whose response was lost: else it would be told that somebody saved a
+ * newer version, and that somebody would be the same person.
+ */
+function useAutosaving(
+  save: SaveTarget['save'],
+  make: () => { content: FormContent; request: Omit<Save, 'key'> },
+  onSaved: (sent: FormContent, saved: DocumentView) => void,
+) {
+  const sendKeyed = useKeyed<ReturnType<typeof make>>()
+  const running = useRef<Promise<void> | null>(null)
+  const isUnanswered = useRef(false)
+  const last = useRef<DocumentView | null>(null)
+
+  async function sendOnce() {
+    try {
+      const { sent, response } = await sendKeyed('autosave', make, ({ request }, key) =>
+        save({ ...request, body: { ...request.body, autosave: true }, key }),
+      )
+      isUnanswered.current = false
+      last.current = response.data.state
+      onSaved(sent.content, response.data.state)
+    } catch (error) {
+      const isLost = error instanceof ConnectionFailure
+      isUnanswered.current = isLost && (isUnanswered.current || error.kind !== 'offline')
+      throw error
+    }
+  }
+
+  function send(): Promise<void> {
+    running.current ??= sendOnce().finally(() => {
+      running.current = null
+    })
+    return running.current
+  }
+
+  async function settle(): Promise<DocumentView | null> {
+    try {
+      if (running.current || isUnanswered.current) await send()
+    } catch (error) {
+      if (isUnanswered.current) throw error
+    }
+    return last.current
+  }
+
+  return { send, settle }
 }
 
 /** Returns the request in the document's language; a translation names the source it was made from. */

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect } from 'react'
+import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 
@@ -9,7 +10,12 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'preve
  * the first card with unsaved edits. `save` is null where no draft can be saved.
  * @returns props for the card's element
  */
-export function useSaveKey(save: (() => void) | null, isEdited: boolean) {
+export function useSaveKey(
+  save: (() => void) | null,
+  form: Pick<SectionForm, 'isEdited' | 'isAutosaved'>,
+) {
+  const isEdited = form.isEdited || form.isAutosaved
+
   function press(event: Key) {
     if (!isSaveKey(event) || !save) return
     event.preventDefault()

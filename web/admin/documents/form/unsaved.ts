@@ -13,6 +13,14 @@ export function markUnsaved(label: string, unsaved: boolean): void {
   for (const listener of listeners) listener()
 }
 
+/** Marks a form as unsaved while it is edited. */
+export function useUnsavedMark(label: string, isEdited: boolean): void {
+  useEffect(() => {
+    markUnsaved(label, isEdited)
+    return () => markUnsaved(label, false)
+  }, [label, isEdited])
+}
+
 export function unsavedLabels(): readonly string[] {
   return labels
 }

@@ -1,12 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ChooseSide } from '#catalogue/change/conflict.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import type { BaseVersion, FormContent } from '#web/admin/fields/form-content.ts'
 import { baseVersionOf, sameContent } from '#web/admin/fields/form-content.ts'
 import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
+import { keepTyped } from './keep-typed.ts'
 import { mergeForms } from './merge-forms.ts'
-import { markUnsaved } from './unsaved.ts'
+import { useUnsavedMark } from './unsaved.ts'
 
 export interface SectionForm {
   /** The version that the edits started from; the loaded one while nothing is edited. */
@@ -15,43 +17,62 @@ export interface SectionForm {
   isEdited: boolean
   /** Whether edits come from before a reload or an ended session. */
   isRestored: boolean
+  /** Whether an autosave has saved what was typed since the last save by a button. */
+  isAutosaved: boolean
   /** Whether there are edits that cannot be saved because the revision is locked. */
   isBlocked: boolean
   change(next: FormContent): void
   discard(): void
   /** Call after a save: keeps what was typed while it ran, on top of the saved version. */
   afterSave(sent: FormContent, saved: DocumentView): void
+  /** Call after an autosave: the form stays as it was typed. */
+  afterAutosave(sent: FormContent, saved: DocumentView): void
   /** Rebases the edits onto a newer version; `ask` chooses where both changed the same. */
   rebaseOnto(current: DocumentView, ask: ChooseSide): void
 }
 
 /** Holds a section's form, stored in this browser for this person until it is saved. */
 export function useSectionForm(section: Section, state: DocumentView, userId: number): SectionForm {
-  const [edits, setEdits] = useState(() => readEdits(localStorage, userId, section.key))
-  const [isRestored, setRestored] = useState(edits !== null)
-  const editable = state.can.includes('edit') ? edits : null
   const loaded = useMemo(() => baseVersionOf(section, state), [section, state])
+  const [edits, setEdits] = useState(() => startingEdits(section, userId, loaded))
+  const [isRestored, setRestored] = useState(edits !== null)
+  const [isAutosaved, setAutosaved] = useState(false)
+  const editable = edits && isShown(edits, loaded, state) ? edits : null
   const base = editable?.base ?? loaded
   const content = editable?.form ?? loaded.content
+  const isEdited = editable !== null && !editable.isSaved
   const latest = useRef(content)
   latest.current = content
 
-  function storeEdits(next: UnsavedEdits | null) {
+  function storeEdits(next: FormEdits | null) {
+    const unsaved = next?.isSaved ? null : next
     setEdits(next)
-    writeEdits(localStorage, userId, section.key, next)
-    if (!next) setRestored(false)
+    writeEdits(localStorage, userId, section.key, unsaved)
+    if (!unsaved) setRestored(false)
   }
 
   function updateEdits(from: BaseVersion, form: FormContent) {
     latest.current = form
-    const isSame = sameContent(section, from.content, form)
-    storeEdits(isSame ? null : { base: from, form, at: new Date().toISOString() })
+    const isSaved = sameContent(section, from.content, form)
+    const at = new Date().toISOString()
+    storeEdits(isSaved && !isAutosaved ? null : { base: from, form, at, isSaved })
   }
 
   function afterSave(sent: FormContent, saved: DocumentView) {
+    setAutosaved(false)
     if (latest.current === sent) return storeEdits(null)
     const next = baseVersionOf(section, saved)
     updateEdits(next, typedSince(section, sent, latest.current, next.content))
+  }
+
+  function keepAutosaved(sent: FormContent, saved: DocumentView) {
+    const next = baseVersionOf(section, saved)
+    setAutosaved(true)
+    if (latest.current !== sent)
+      return updateEdits(next, typedSince(section, sent, latest.current, next.content))
+    const form = keepTyped(section, { before: base.content, typed: sent, saved: next.content })
+    latest.current = form
+    storeEdits({ base: next, form, at: new Date().toISOString(), isSaved: true })
   }
 
   function rebaseOnto(current: DocumentView, ask: ChooseSide) {
@@ -60,22 +81,51 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
     updateEdits(next, mergeForms(section, forms, ask).form)
   }
 
-  useEffect(() => {
-    markUnsaved(section.label, editable !== null)
-    return () => markUnsaved(section.label, false)
-  }, [section.label, editable])
+  useUnsavedMark(section.label, isEdited)
 
   return {
     base,
     content,
-    isEdited: editable !== null,
+    isEdited,
     isRestored,
-    isBlocked: edits !== null && editable === null,
+    isAutosaved: editable !== null && isAutosaved,
+    isBlocked: edits !== null && !edits.isSaved && editable === null,
     change: (next) => updateEdits(base, next),
-    discard: () => storeEdits(null),
+    discard() {
+      setAutosaved(false)
+      storeEdits(null)
+    },
     afterSave,
+    // The next key pressed meets a form with the new version and the ids of its new items.
+    afterAutosave: (sent, saved) => flushSync(() => keepAutosaved(sent, saved)),
     rebaseOnto,
   }
+}
+
+/** What differs from the loaded version; `isSaved` where an autosave has saved it as it was typed. */
+interface FormEdits extends UnsavedEdits {
+  isSaved: boolean
+}
+
+/** Returns the edits of this browser; null where the server has them, as after a lost response. */
+function startingEdits(section: Section, userId: number, loaded: BaseVersion): FormEdits | null {
+  const stored = readEdits(localStorage, userId, section.key)
+  if (!stored) return null
+  if (!sameContent(section, loaded.content, stored.form)) return { ...stored, isSaved: false }
+  writeEdits(localStorage, userId, section.key, null)
+  return null
+}
+
+/** Returns whether the form shows the edits: saved ones give way to a newer version. */
+function isShown({ base, isSaved }: FormEdits, loaded: BaseVersion, { can }: DocumentView) {
+  if (!can.includes('edit')) return false
+  const isCurrent = loaded.recordId === base.recordId && !isNewer(loaded, base)
+  return !isSaved || isCurrent
+}
+
+/** Returns whether a version is newer than another one of its document. */
+export function isNewer(one: Pick<BaseVersion, 'version'>, other: Pick<BaseVersion, 'version'>) {
+  return (one.version ?? 0) > (other.version ?? 0)
 }
 
 /** Returns the saved version with what was typed while the save ran, on top of others' changes. */

@@ -5,6 +5,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { AutosaveNote } from '#web/admin/documents/actions/autosave-note.tsx'
 import { DocumentActions } from '#web/admin/documents/actions/document-actions.tsx'
 import { DocumentDialogs, decidedRevision } from '#web/admin/documents/actions/document-dialogs.tsx'
 import { DocumentNotes, LastChange } from '#web/admin/documents/actions/document-notes.tsx'
@@ -77,7 +78,7 @@ export function SectionCard(props: SectionCardProps) {
   const mayEdit = state.can.includes('edit')
   const hasModal = section.set !== null && !Inside
   const openItems = hasModal && mayEdit ? () => setEditing(true) : null
-  const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form.isEdited)
+  const saveKey = useSaveKey(savesDrafts ? () => void steps.save().then(goOn) : null, form)
   const preview = usePreview(section.key, mayEdit)
   const focusBack = () => focusIfLost(heading)
   const goOn = () => {
@@ -104,6 +105,7 @@ export function SectionCard(props: SectionCardProps) {
       state={state}
       form={form}
       onCompare={steps.running ? null : saveErrors.compare}
+      savesItself={steps.autosave.savesItself}
       isStamped={Rail !== undefined}
     />
   )
@@ -112,7 +114,7 @@ export function SectionCard(props: SectionCardProps) {
       {steps.waiting && <RetryNote waiting={steps.waiting} />}
       {!isUntouched && (
         <CardActions
-          {...{ section, state, steps, goOn, onTransition }}
+          {...{ section, state, form, steps, saveErrors, goOn, onTransition }}
           decide={() => setDeciding(decidedRevision(state))}
         />
       )}
@@ -176,27 +178,33 @@ export function SectionCard(props: SectionCardProps) {
 interface CardActionsProps {
   section: Section
   state: DocumentView
+  form: SectionForm
+  saveErrors: SaveErrors
   steps: DocumentActionCalls
   goOn: () => void
   onTransition: (() => void) | undefined
   decide: () => void
 }
 
-function CardActions({ section, state, steps, goOn, onTransition, decide }: CardActionsProps) {
+function CardActions(props: CardActionsProps) {
+  const { section, state, form, saveErrors, steps, goOn, onTransition, decide } = props
   return (
-    <DocumentActions
-      section={section}
-      state={state}
-      running={steps.running}
-      take={{
-        save: () => void steps.save().then(goOn),
-        submit: () => void steps.submit().then(goOn),
-        withdraw: () => void steps.withdraw().then(goOn),
-        discard: () => void steps.discard().then(goOn),
-        preview: () => void steps.preview().then(onTransition),
-        decide,
-      }}
-    />
+    <>
+      <AutosaveNote {...{ state, form }} autosave={steps.autosave} onCompare={saveErrors.compare} />
+      <DocumentActions
+        section={section}
+        state={state}
+        running={steps.running}
+        take={{
+          save: () => void steps.save().then(goOn),
+          submit: () => void steps.submit().then(goOn),
+          withdraw: () => void steps.withdraw().then(goOn),
+          discard: () => void steps.discard().then(goOn),
+          preview: () => void steps.preview().then(onTransition),
+          decide,
+        }}
+      />
+    </>
   )
 }
 

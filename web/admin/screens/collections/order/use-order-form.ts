@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Collection, Section } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { orderOf } from '#catalogue/order.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { markUnsaved } from '#web/admin/documents/form/unsaved.ts'
+import { useUnsavedMark } from '#web/admin/documents/form/unsaved.ts'
 import type { SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { baseVersionOf } from '#web/admin/fields/form-content.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -37,20 +37,19 @@ export function useOrderForm(collection: Collection, state: DocumentView): Order
   }
   const clear = () => put([])
 
-  useEffect(() => {
-    markUnsaved(shape.label, isEdited)
-    return () => markUnsaved(shape.label, false)
-  }, [shape.label, isEdited])
+  useUnsavedMark(shape.label, isEdited)
 
   const form: SectionForm = {
     base: base,
     content: base.content,
     isEdited,
     isRestored,
+    isAutosaved: false,
     isBlocked: isHeld && !isEdited,
     change: () => {},
     discard: clear,
     afterSave: clear,
+    afterAutosave: () => {},
     // Moves name entries, so they mean the same in a newer order.
     rebaseOnto: () => {},
   }
