@@ -270,6 +270,27 @@ export interface AdminNeeds {
   'contentChecks.redirects': null
   'contentChecks.title': null
   'contentChecks.translations': null
+  'crop.area': null
+  'crop.free': null
+  'crop.height': null
+  'crop.hint': null
+  'crop.keeps': null
+  'crop.leaveMeans': null
+  'crop.left': null
+  'crop.original': null
+  'crop.position': { height: number; left: number; top: number; width: number }
+  'crop.ratio': null
+  'crop.ratioNamed': { name: string | number; ratio: string | number }
+  'crop.result': { part: string | number; whole: string | number }
+  'crop.saveFirst': null
+  'crop.showWhole': null
+  'crop.title': { name: string | number }
+  'crop.top': null
+  'crop.undo': null
+  'crop.whenDecided': null
+  'crop.whenReady': null
+  'crop.whole': null
+  'crop.width': null
   'dashboard.activity': null
   'dashboard.allActivity': null
   'dashboard.allTickets': null
@@ -453,6 +474,7 @@ export interface AdminNeeds {
   'file.copied': null
   'file.copyAddress': null
   'file.createdAt': null
+  'file.crop': null
   'file.crops': null
   'file.decorative': null
   'file.delete': null

@@ -44,3 +44,14 @@ export function fakePng(name: string): ChosenFile {
   const buffer = Buffer.from('<!doctype html><script>alert(1)</script>')
   return { name, mimeType: 'image/png', buffer }
 }
+
+/** Finds a file by its name and opens its panel. */
+export async function openFile(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
+  const photos = page.getByRole('list', { name: 'Photos' })
+  await expect(photos.getByRole('listitem')).toHaveCount(1)
+  await photos.getByRole('button', { name }).click()
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel.getByRole('region', { name: 'Where it is used' })).toBeVisible()
+  return panel
+}

@@ -11,6 +11,7 @@ import { fileQuery } from '#web/admin/screens/media/media-queries.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { type Confirmation, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
+import { CropButton } from './crop/crop-button.tsx'
 import { DetailsFields } from './details/details-fields.tsx'
 import { useDetailsForm } from './details/use-details-form.ts'
 import styles from './file.module.css'
@@ -103,6 +104,7 @@ function FilePanel({ file, mayEdit, onClose }: FilePanelProps) {
                 mayEdit ? (focal) => form.change({ focal_x: focal.x, focal_y: focal.y }) : null
               }
             />
+            {mayEdit && <CropButton file={file} isEdited={form.isEdited} />}
             <CropPreviews file={file} focal={{ x, y }} />
           </>
         )}

@@ -5,6 +5,7 @@ import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import seeThrough from '#web/admin/media/files/see-through.module.css'
 import styles from '#web/admin/screens/media/file/file.module.css'
+import { frames } from '#web/admin/screens/media/file/frames.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 
@@ -105,20 +106,12 @@ export function FocalPicture({ file, focal, onChange }: FocalPictureProps) {
   )
 }
 
-/** The crops that pages use, with their ratio of width to height. */
-const crops = [
-  { name: 'file.hero', ratio: '2 / 1' },
-  { name: 'file.social', ratio: '1200 / 630' },
-  { name: 'file.card', ratio: '3 / 2' },
-  { name: 'file.thumbnail', ratio: '4 / 3' },
-] as const
-
 /** Renders the picture cropped around the focal point, as pages do. */
 export function CropPreviews({ file, focal }: { file: GalleryItem; focal: FocalPoint }) {
   const style = { '--focus': focalPosition(focal), '--colour': file.color }
   return (
     <ul className={styles.crops} aria-label={t('file.crops')}>
-      {crops.map(({ name, ratio }) => (
+      {frames.map(({ name, ratio }) => (
         <li key={name} data-crop={name.replace('file.', '')}>
           <img
             className={styles.crop}

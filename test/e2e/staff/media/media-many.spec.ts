@@ -1,8 +1,13 @@
 // Tidying up the library: many files at once, folders that are not needed any more.
-import { expectAccessible } from '../support/accessible.ts'
-import { expectNotice } from '../support/home-editor.ts'
-import { expect, test } from '../support/journey.ts'
-import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
+import { expectAccessible } from '#test/e2e/support/accessible.ts'
+import { expectNotice } from '#test/e2e/support/home-editor.ts'
+import { expect, test } from '#test/e2e/support/journey.ts'
+import {
+  chooseFiles,
+  openMediaLibrary,
+  openUpload,
+  picture,
+} from '#test/e2e/support/media-library.ts'
 
 test.use({ ownApp: true })
 

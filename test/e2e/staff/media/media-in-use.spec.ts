@@ -1,10 +1,22 @@
 // A picture on its way to the website, and what then can be done with it.
 import type { Locator, Page } from '@playwright/test'
-import { Content } from '../support/content.ts'
-import { card, expectNotice, openHomeEditor, sentences, take } from '../support/home-editor.ts'
-import { expect, test } from '../support/journey.ts'
-import { typeAtOnce } from '../support/keyboard.ts'
-import { chooseFiles, openMediaLibrary, openUpload, picture } from '../support/media-library.ts'
+import { Content } from '#test/e2e/support/content.ts'
+import {
+  card,
+  expectNotice,
+  openHomeEditor,
+  sentences,
+  take,
+} from '#test/e2e/support/home-editor.ts'
+import { expect, test } from '#test/e2e/support/journey.ts'
+import { typeAtOnce } from '#test/e2e/support/keyboard.ts'
+import {
+  chooseFiles,
+  openFile,
+  openMediaLibrary,
+  openUpload,
+  picture,
+} from '#test/e2e/support/media-library.ts'
 
 test.use({ ownApp: true })
 
@@ -116,17 +128,6 @@ test('a picture in use cannot be deleted; replaced, it waits for approval and ca
   await expectSaid(editor, 'The crew at work is in use, so your change waits for approval.')
   await expect(change).toBeVisible()
 })
-
-/** Finds a file by its name and opens its panel. */
-async function openFile(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('searchbox', { name: 'Search' }).fill(name)
-  const photos = page.getByRole('list', { name: 'Photos' })
-  await expect(photos.getByRole('listitem')).toHaveCount(1)
-  await photos.getByRole('button', { name }).click()
-  const panel = page.getByRole('dialog', { name })
-  await expect(panel.getByRole('region', { name: 'Where it is used' })).toBeVisible()
-  return panel
-}
 
 /** By a click first, and from there by keys. */
 async function setFocalPoint(panel: Locator): Promise<void> {

@@ -1,13 +1,13 @@
 // Files come into the media library, or are told why not.
-import { expectNotice } from '../support/home-editor.ts'
-import { expect, test } from '../support/journey.ts'
+import { expectNotice } from '#test/e2e/support/home-editor.ts'
+import { expect, test } from '#test/e2e/support/journey.ts'
 import {
   chooseFiles,
   fakePng,
   openMediaLibrary,
   openUpload,
   picture,
-} from '../support/media-library.ts'
+} from '#test/e2e/support/media-library.ts'
 
 test.use({ ownApp: true })
 
