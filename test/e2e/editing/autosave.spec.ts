@@ -210,3 +210,56 @@ test('an autosave whose answer was lost is repeated, also by the button', async 
   await expect(promotion.getByLabel('Summary')).toHaveValue('After midnight.')
   await expect(promotion.getByText('Unsaved changes')).toHaveCount(0)
 })
+
+test('what an earlier visit left waits for a change, so that it can be discarded', async ({
+  staff,
+  baseURL,
+}) => {
+  await promotionsOf(baseURL).add({ title, summary: 'After eleven.' })
+  const editor = await staff('editor')
+  await editor.clock.install()
+  await editor.goto('/dashboard')
+  const promotion = await openPromotion(editor)
+  const summary = promotion.getByLabel('Summary')
+  const begun = Promise.withResolvers<void>()
+  await editor.route(saves, () => begun.resolve())
+  editor.on('dialog', (question) => void question.accept())
+  await summary.fill('After midnight.')
+  await editor.clock.fastForward(5_000)
+  await begun.promise
+  await editor.reload()
+  await editor.unroute(saves)
+  const restored = promotion.getByText('Unsaved changes restored')
+  await expect(restored).toBeVisible()
+  await expect(summary).toHaveValue('After midnight.')
+  await editor.clock.fastForward(60_000)
+  await expect(restored).toBeVisible()
+  await expect(status(promotion)).toHaveText('')
+  await summary.fill('After midnight, until two.')
+  await editor.clock.fastForward(5_000)
+  await expect(status(promotion)).toContainText(/^Saved/)
+  await expect(restored).toHaveCount(0)
+})
+
+test('what the server has, although its answer was lost, is not restored as unsaved', async ({
+  enter,
+  baseURL,
+  browserErrors,
+}) => {
+  browserErrors.allowBrokenLine()
+  await promotionsOf(baseURL).add({ title, summary: 'After eleven.' })
+  const editor = await enter('editor')
+  const promotion = await openPromotion(editor)
+  const lost = Promise.withResolvers<void>()
+  await editor.route(saves, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+    lost.resolve()
+  })
+  editor.on('dialog', (question) => void question.accept())
+  await promotion.getByLabel('Summary').fill('After midnight.')
+  await lost.promise
+  await editor.reload()
+  await expect(promotion.getByLabel('Summary')).toHaveValue('After midnight.')
+  await expect(promotion.getByText('Unsaved changes')).toHaveCount(0)
+})
