@@ -152,3 +152,11 @@ test('a repeated key saves once', async () => {
   expect([(await again()).status, (await again()).status]).toEqual([200, 200])
   expect((await sectionCard()).record?.version).toBe(version + 1)
 })
+
+test('an order is moved, not typed: its draft is not offered for it', async () => {
+  const moves = [{ id: site.offer, after: null }]
+  await post('/promotions/order', { moves, approval: 0 })
+  const { body } = await app.call<{ state: DocumentView }>(asEditor, 'GET', '/promotions/order')
+  expect(body.data.state.record).toMatchObject({ approval: 0, author: 'editor' })
+  expect(body.data.state.can).not.toContain('autosave')
+})
