@@ -6,12 +6,14 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/message.ts'
 import { isSpan, unsetDays, type Week, weekDayNames, weekDays, weekOf } from '../opening/week.ts'
 import { type Service, services, weekOfService } from './location-services.ts'
+import { checkOrderLinks } from './ordering/order-links.ts'
 
 export function checkLocation({ values }: Content): FieldErrors {
   return {
     ...(values.state === 'coming' ? {} : checkHours(values)),
     ...checkExceptions(values.exceptions ?? []),
     ...checkCoordinates(values),
+    ...checkOrderLinks(values),
   }
 }
 

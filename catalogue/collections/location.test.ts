@@ -4,6 +4,7 @@ import { checkComplete } from '../content/check-complete.ts'
 import { readInput } from '../content/read-input.ts'
 import { saveBody } from '../content/save-body.ts'
 import { emptyContent } from '../declaration.ts'
+import { storedRows } from '../fields/lists/translated-rows.ts'
 import { inEnglish } from '../messages/localize.ts'
 import { siteTranslator } from '../messages/site-translator.ts'
 import { readWeek } from '../opening/hours-text.ts'
@@ -11,6 +12,7 @@ import { openAt } from '../opening/open-at.ts'
 import { unsetWeek } from '../opening/week.ts'
 import { location } from './location.ts'
 import { offersService, openingOf } from './location-services.ts'
+import { orderLinksOf } from './ordering/order-links.ts'
 import { countryName } from './postal-address.ts'
 
 const hours = 'Mo-Fr 07:00-23:00; Sa 08:00-02:00; Su off'
@@ -102,6 +104,33 @@ test('a day has one exception for each service, and a place both of its numbers'
     'longitude: Please enter both latitude and longitude, or neither.',
     'exceptions.3.hours: These hours overlap: please end one before the next begins.',
   ])
+})
+
+test('a provider is there once for a service, and a code in an address is one that there is', () => {
+  const links = [
+    { service: 'pickup', provider: 'Own shop', url: 'https://shop.example/{code}' },
+    { service: 'delivery', provider: 'Own shop', url: 'shop.example/delivery' },
+    { service: 'pickup', provider: 'own Shop', url: '/order' },
+  ]
+  expect(faults({ ...whole, order_links: links })).toEqual([
+    'order_links.0.url: The address contains {code}, but the restaurant has no code. Please enter one under Basics.',
+    'order_links.2.provider: This provider is already there for this service.',
+  ])
+  const { values } = saved({ ...whole, code: 'A 1', order_links: links.slice(0, 2) })
+  expect(storedRows(values.order_links ?? []).map((row) => row.values)).toMatchObject([
+    links[0],
+    { url: 'https://shop.example/delivery' },
+  ])
+  expect(() => saved({ order_links: [{ ...links[0], url: 'javascript:alert(1)' }] })).toThrow('url')
+  expect(() => saved({ order_links: [{ ...links[0], service: 'drone' }] })).toThrow('service')
+  expect(
+    orderLinksOf({
+      code: 'A 1',
+      order_links: [
+        { service: 'pickup', provider: 'Own shop', url: 'https://shop.example/{code}' },
+      ],
+    }),
+  ).toMatchObject([{ url: 'https://shop.example/A%201' }])
 })
 
 test('guests get the address in one line, the way there, and the hours in rows', () => {

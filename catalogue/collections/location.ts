@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { orderLinks } from '#catalogue/collections/ordering/order-links.ts'
 import type { Derived } from '#catalogue/derived.ts'
 import { hourRows } from '#catalogue/opening/hour-rows.ts'
 import { defineCollection } from '../define.ts'
@@ -84,6 +85,7 @@ export const location = defineCollection({
       label: 'Opening hours',
       fields: ['time_zone', 'dine_in_hours', 'drive_through_hours', 'delivery_hours', 'exceptions'],
     },
+    { label: 'Ordering', fields: ['order_links'] },
     {
       label: 'Address and contact',
       fields: ['street', 'town', 'region', 'postcode', 'country', 'phone'],
@@ -126,6 +128,7 @@ export const location = defineCollection({
       },
       { rowLabel: 'Exception' },
     ),
+    order_links: orderLinks,
     street: text('Street and number'),
     town: text('Town'),
     region: text('State or region'),

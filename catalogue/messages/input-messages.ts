@@ -44,6 +44,8 @@ export const inputMessages = {
   sameDayTwice: message('input.sameDayTwice'),
   daysTurned: message('input.daysTurned'),
   halfAPlace: message('input.halfAPlace'),
+  providerTwice: message('input.providerTwice'),
+  noCodeForLink: messageTemplate('input.noCodeForLink'),
   phone: message('input.phone'),
   phoneSeveral: message('input.phoneSeveral'),
   phoneSigns: message('input.phoneSigns'),

@@ -63,6 +63,7 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
   'menu-item': ['where it is in the menu', 'type', 'category', 'sub_list'],
   location: [
     'parts of words that other fields name, of the clock and of the map',
+    'service',
     'state',
     'time_zone',
     'until',

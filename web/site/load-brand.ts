@@ -22,6 +22,8 @@ export interface PageBrand {
   cuisine: string
   /** From 1 (inexpensive) to 4; 0 where it is not set. */
   priceRange: number
+  /** Where guests order at a restaurant without links of its own; empty where it is not set. */
+  order: { pickup: string; delivery: string }
 }
 
 /** The values that load functions format with. */
@@ -45,5 +47,9 @@ export async function loadBrand(reading: Reading, language: Language): Promise<P
     locale: locales[language],
     cuisine: brand?.values.cuisine ?? '',
     priceRange: Number(brand?.values.price_range ?? 0),
+    order: {
+      pickup: brand?.values.pickup_url ?? '',
+      delivery: brand?.values.delivery_url ?? '',
+    },
   }
 }

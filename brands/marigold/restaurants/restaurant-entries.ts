@@ -25,6 +25,7 @@ function restaurantEntry(one: DemoRestaurant, now: string, find: Find): DemoEntr
       dine_in_hours: one.hours,
       drive_through_hours: one.driveThrough ?? '',
       delivery_hours: one.delivery ?? '',
+      order_links: orderLinks(services),
       exceptions: exceptions.map((exception, nth) => ({
         id: nth + 1,
         ...daysOf(exception, now),
@@ -43,6 +44,18 @@ function restaurantEntry(one: DemoRestaurant, now: string, find: Find): DemoEntr
       exceptions: exceptions.map(({ note }, nth) => ({ id: nth + 1, note: note[1] })),
     },
   }
+}
+
+/** The demo orders by its own app, whose page is on the site. */
+function orderLinks(services: DemoRestaurant['services']) {
+  const url = '/marigold-app?restaurant={code}'
+  const byApp = (service: string) => ({ service, provider: 'Marigold App', url })
+  const pickup = services.includes('take_away') || services.includes('drive_through')
+  const offered = [
+    ...(pickup ? ['pickup'] : []),
+    ...(services.includes('delivery') ? ['delivery'] : []),
+  ]
+  return offered.map((service, nth) => ({ id: nth + 1, ...byApp(service) }))
 }
 
 function daysOf(

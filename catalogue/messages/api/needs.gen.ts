@@ -171,6 +171,7 @@ export interface ApiNeeds {
   'input.moreThanWhole': { part: string | number; whole: string | number }
   'input.needsMore': { least: number }
   'input.needsOne': { item: string | number }
+  'input.noCodeForLink': { code: string | number }
   'input.noFields': null
   'input.noSuchPage': null
   'input.notOnList': null
@@ -200,6 +201,7 @@ export interface ApiNeeds {
   'input.phoneSeveral': null
   'input.phoneSigns': null
   'input.placeOfWork': null
+  'input.providerTwice': null
   'input.questionsLate': null
   'input.redirectedTwice': null
   'input.redirectsFull': { most: number }

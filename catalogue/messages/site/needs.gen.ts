@@ -251,10 +251,12 @@ export interface SiteNeeds {
   'open.opensTomorrow': { time: string | number }
   'open.paused': null
   'open.until': { time: string | number }
+  'order.catering': null
   'order.delivery': null
   'order.find': null
   'order.links': null
   'order.pickup': null
+  'order.table': null
   'page.about': null
   'page.app': { brand: string | number }
   'page.careers': null
@@ -289,6 +291,7 @@ export interface SiteNeeds {
   'restaurant.jobs': null
   'restaurant.lead': { address: string | number; name: string | number }
   'restaurant.offers': null
+  'restaurant.order': null
   'restaurant.paused': null
   'restaurant.services': null
   'search.around': null

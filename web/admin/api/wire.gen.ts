@@ -6062,6 +6062,12 @@ export type LocationEntry = {
     services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
     note: string
   }[]
+  order_links: {
+    id: number
+    service: string
+    provider: string
+    url: string
+  }[]
   street: string
   town: string
   region: string
@@ -9809,6 +9815,12 @@ export type AddLocation = {
     services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
     note?: string
   }[]
+  order_links?: {
+    id?: number | null
+    service?: 'pickup' | 'delivery' | 'catering' | 'table'
+    provider?: string
+    url?: string | null
+  }[]
   street?: string
   town?: string
   region?: string
@@ -10000,6 +10012,12 @@ export type LocationValues = {
     services: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
     note: string
   }[]
+  order_links: {
+    id: number
+    service: string
+    provider: string
+    url: string
+  }[]
   street: string
   town: string
   region: string
@@ -10123,6 +10141,12 @@ export type SaveLocation = {
     }[] | string
     services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
     note?: string
+  }[]
+  order_links?: {
+    id?: number | null
+    service?: 'pickup' | 'delivery' | 'catering' | 'table'
+    provider?: string
+    url?: string | null
   }[]
   street?: string
   town?: string
@@ -11464,6 +11488,12 @@ export type BulkLocation = {
       }[] | string
       services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
       note?: string
+    }[]
+    order_links?: {
+      id?: number | null
+      service?: 'pickup' | 'delivery' | 'catering' | 'table'
+      provider?: string
+      url?: string | null
     }[]
     street?: string
     town?: string

@@ -1,7 +1,9 @@
 import { location } from '#catalogue/collections/location.ts'
+import { offersService } from '#catalogue/collections/location-services.ts'
+import { type OrderLink, orderLinksOf } from '#catalogue/collections/ordering/order-links.ts'
 import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
-import { loadBrand } from '#web/site/load-brand.ts'
+import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { restaurantData } from '#web/site/seo/data/restaurant-data.ts'
@@ -28,6 +30,8 @@ async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) 
   const { seo_title, seo_description, town, state } = entry.values
   const url = `${origin}${href(restaurant.path)}`
   const menu = `${origin}${href('/menu')}`
+  // A closed one takes no orders, and neither does one that is not open yet.
+  const orderLinks = state === 'open' ? linksOf(entry, brand) : []
   return (
     <>
       <PageMeta
@@ -41,7 +45,16 @@ async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) 
       />
       <StructuredData
         data={restaurantData(entry, {
-          ...{ url, menu, brand, origin },
+          ...{
+            url,
+            menu,
+            brand,
+            origin,
+            orderLinks: orderLinks.map((link) => ({
+              ...link,
+              url: new URL(href(link.url), origin).href,
+            })),
+          },
           closed: state === 'open' ? null : t(stateMessages[state]),
         })}
       />
@@ -51,11 +64,23 @@ async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) 
         exceptions={upcomingExceptions(entry, reading, i18n)}
         offers={await loadOffersAt(reading, entry, { brand, i18n })}
         jobs={await loadJobsAt(reading, entry, { brand, i18n })}
+        orderLinks={orderLinks}
         directions={directionsTo(entry)}
         origin={origin}
       />
     </>
   )
+}
+
+/** Adds the brand's own links for services without a provider of the restaurant. */
+function linksOf({ values }: RestaurantEntry, { name, order }: PageBrand): OrderLink[] {
+  const own = orderLinksOf(values)
+  const isLacking = (service: 'pickup' | 'delivery') =>
+    order[service] !== '' &&
+    offersService(values.services, service) &&
+    own.every((link) => link.service !== service)
+  const lacking = (['pickup', 'delivery'] as const).filter(isLacking)
+  return [...own, ...lacking.map((service) => ({ service, provider: name, url: order[service] }))]
 }
 
 const stateMessages = { closed: 'restaurant.paused', coming: 'restaurant.coming' } as const

@@ -1,3 +1,4 @@
+import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
@@ -15,6 +16,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { ExceptionRow, JobsAt, ServiceWeek } from './load-restaurant.ts'
+import { OrderSection } from './order-section.tsx'
 
 interface RestaurantViewProps {
   restaurant: Restaurant
@@ -22,13 +24,14 @@ interface RestaurantViewProps {
   exceptions: readonly ExceptionRow[]
   offers: readonly Offer[]
   jobs: JobsAt
+  orderLinks: readonly OrderLink[]
   /** Empty where the coordinates are unknown. */
   directions: string
   origin: string
 }
 
 export function RestaurantView(props: RestaurantViewProps) {
-  const { restaurant, weeks, exceptions, offers, jobs, directions, origin } = props
+  const { restaurant, weeks, exceptions, offers, jobs, orderLinks, directions, origin } = props
   const { t, href, langAttributes } = useI18n()
   const { name, path, picture, state } = restaurant
   const list = { name: t('page.contact'), path: '/contact' }
@@ -61,6 +64,7 @@ export function RestaurantView(props: RestaurantViewProps) {
             <MyRestaurantButton />
           </div>
         </div>
+        {orderLinks.length > 0 && <OrderSection links={orderLinks} />}
         <div className="place-facts">
           {weeks.length > 0 && (
             <section className="place-part" aria-labelledby="hours">

@@ -3,6 +3,7 @@ import {
   type Service,
   weekOfService,
 } from '#catalogue/collections/location-services.ts'
+import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
 import { mapLink } from '#catalogue/collections/postal-address.ts'
 import { isAllDay, type Span, weekDayNames, weekDays } from '#catalogue/opening/week.ts'
 import type { PageBrand } from '#web/site/load-brand.ts'
@@ -16,6 +17,8 @@ interface RestaurantContext {
   menu: string
   brand: PageBrand
   origin: string
+  /** With absolute addresses. */
+  orderLinks: readonly OrderLink[]
   /** Message of a closed or coming restaurant; null while it is open. */
   closed: string | null
 }
@@ -27,7 +30,7 @@ interface RestaurantContext {
  */
 export function restaurantData(
   { values }: RestaurantEntry,
-  { url, menu, brand, origin, closed }: RestaurantContext,
+  { url, menu, brand, origin, orderLinks, closed }: RestaurantContext,
 ): Data {
   const { name, image, phone } = values
   const map = mapLink(values)
@@ -49,7 +52,24 @@ export function restaurantData(
     ...(phone ? { telephone: phone } : {}),
     ...locationData(values),
     ...(map ? { hasMap: map } : {}),
+    ...(orderLinks.length > 0 ? { potentialAction: orderLinks.map(orderAction) } : {}),
     ...(closed === null ? hoursData(values) : { description: closed, ...neverOpen }),
+  }
+}
+
+/** GoodRelations names the two ways to get an order (schema.org DeliveryMethod). */
+const deliveryMethods = { pickup: 'DeliveryModePickUp', delivery: 'DeliveryModeOwnFleet' } as const
+
+function orderAction({ service, provider, url }: OrderLink): Data {
+  const target = { '@type': 'EntryPoint', urlTemplate: url }
+  const by = { '@type': 'Organization', name: provider }
+  if (service === 'table') return { '@type': 'ReserveAction', target, provider: by }
+  const method = service === 'catering' ? null : deliveryMethods[service]
+  return {
+    '@type': 'OrderAction',
+    target,
+    provider: by,
+    ...(method ? { deliveryMethod: { '@id': `http://purl.org/goodrelations/v1#${method}` } } : {}),
   }
 }
 
