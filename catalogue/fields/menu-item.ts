@@ -162,7 +162,8 @@ export function resolveMenuItem(item: MenuItem, lookups: Lookups) {
       ? lookups.page(page)
       : { title: '', path: resolveLink(address, lookups) || null }
   if (target === null || ((entry || address) && target.path === null)) return null
-  const name = menuItemLabel(item, lookups.language) || target.title
+  const label = menuItemLabel(item, lookups.language)
+  const name = label ? (lookups.markOf?.() ?? '') + label : target.title
   return { id: menuItemKey(item), name, path: target.path }
 }
 

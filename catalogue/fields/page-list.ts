@@ -78,7 +78,10 @@ export function pageList(
     },
     entities: (value) => value.flatMap(menuItemEntries),
     pictures: (value) => linkedFiles(value.map(menuItemAddress)),
-    resolve: (value, lookups) => value.flatMap((item) => resolveMenuItem(item, lookups) ?? []),
+    resolve: (value, lookups) =>
+      value.flatMap((item, at) => {
+        return resolveMenuItem(item, lookups.inside?.(String(at)) ?? lookups) ?? []
+      }),
     text: (value, media) => value.map((item) => menuItemName(item, media)).join(', '),
     names: (value) => value.map((item) => menuItemName(item)),
     parts: {

@@ -130,3 +130,30 @@ test('a page that nobody waits for any more is not rendered', async () => {
   // Without anything to read from: rendering would throw.
   expect((await route?.run({ request } as Call))?.data).toMatchObject({ html: '' })
 })
+
+test('menus, footer and settings that are only typed are on the page, and their parts name their fields', async () => {
+  const shown = async (entity_type: string, values: object, more: object = {}) =>
+    (await preview({ entity_type, values, path: '/home', ...more }, asAdmin)).html
+  const menu = await shown('main_menu', {
+    links: [{ label: 'Only typed', url: 'https://example.com/' }, { page_id: 2 }],
+  })
+  expect(menu).toMatch(/data-field="structure.0"[^>]*>Only typed</)
+  expect(menu).toMatch(/data-field="structure.1"[^>]*>Menu</)
+  const burger = { links: [{ label: 'Burger link', url: '/faqs' }] }
+  expect(await shown('hamburger_menu', burger, { path: '/hamburger-menu' })).toContain(
+    'Burger link',
+  )
+  const phone = await shown('responsive_menu', { links: [{ label: 'Phone link', url: '/faqs' }] })
+  expect(phone).toMatch(/id="mobile-menu".*?Phone link/s)
+  const foot = await shown('footer', { text: 'Typed below', copyright: '2031' })
+  expect(foot).toMatch(/data-field="text"[^>]*>Typed below/)
+  const bottom = await shown('bottom_navigation', {
+    links: [{ label: 'At the end', url: '/faqs' }],
+  })
+  expect(bottom).toMatch(/<footer.*?At the end/s)
+  const social_media = [{ name: 'Instagram', url: 'https://instagram.com/typed' }]
+  const brand = await shown('settings', { brand_name: 'Only Typed Ltd', social_media })
+  expect(brand).toContain('Only Typed Ltd')
+  expect(brand).toContain('https://instagram.com/typed')
+  expect((await app.get('/home')).bytes.toString()).not.toMatch(/typed/i)
+})

@@ -24,10 +24,18 @@ export function LayoutField(props: LayoutFieldProps) {
   if (field.kind === 'image') {
     const { mayEdit } = direct
     const picture = { field, row, onChange, error, mayEdit, isTitled, isOnDark }
-    return <PictureChoice {...picture} />
+    return (
+      <div data-field={field.key}>
+        <PictureChoice {...picture} />
+      </div>
+    )
   }
   if (direct.mayEdit) {
-    return <FieldControl field={field} row={row} onChange={onChange} error={error} />
+    return (
+      <div data-field={field.key}>
+        <FieldControl field={field} row={row} onChange={onChange} error={error} />
+      </div>
+    )
   }
   return (
     <Stack gap={4}>

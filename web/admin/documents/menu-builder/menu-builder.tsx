@@ -18,6 +18,7 @@ import {
   useDirectSection,
 } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { mergeForms } from '#web/admin/documents/form/merge-forms.ts'
+import { LayoutPreview } from '#web/admin/documents/preview/layout-preview.tsx'
 import { type FormLink, menuLinks, toMenuRow } from '#web/admin/fields/sent-of.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
@@ -75,8 +76,9 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
 
   return (
     <Stack gap="lg" ref={direct.place}>
+      <LayoutPreview direct={direct} />
       {picture && (
-        <Paper withBorder p="md">
+        <Paper withBorder p="md" data-field={picture.key}>
           <PictureChoice
             field={picture}
             row={values}
@@ -101,7 +103,7 @@ export function MenuBuilder({ editor, load }: { editor: MenuEditor; load: Layout
             onToggle={(id) => setTicked(toggleTick(builder, id, max).ticked)}
           />
         )}
-        <div className={styles.column}>
+        <div className={styles.column} data-field="structure">
           <Structure
             label={labelled(editor.section.label)}
             pages={structure}

@@ -134,7 +134,7 @@ function StructureEntry(props: StructureEntryProps) {
     data: { name: labelled(page.name), count } satisfies Draggable,
   })
   return (
-    <li ref={ref} className={styles.entry} data-first={isFirst}>
+    <li ref={ref} className={styles.entry} data-first={isFirst} data-row={index}>
       <EntryHandle name={labelled(page.name)} handleRef={handleRef} />
       <PageLabel page={page} index={index} />
       <span className={styles.buttons}>

@@ -44,7 +44,7 @@ export function PageFrame({ title, html, place, device, field, onPick }: PageFra
   useEffect(() => {
     const shown = frame.current?.contentDocument
     const { hash } = new URL(place, window.location.origin)
-    if (isReady) (shown?.getElementById(hash.slice(1)) ?? shown?.body)?.scrollIntoView()
+    if (isReady && shown) showPart(shown, hash.slice(1))
   }, [isReady, place])
 
   useEffect(() => {
@@ -103,6 +103,14 @@ function preparePage(html: string): HTMLElement {
   // Browsers may not report clicks in a frame without scripts: no link may lead out of it.
   for (const link of page.querySelectorAll('a, area')) link.removeAttribute('href')
   return page.documentElement
+}
+
+/** Scrolls to the part of a page with this id or, as the footer has none, this name. */
+function showPart(page: Document, name: string): void {
+  const part = page.getElementById(name) ?? (name === 'footer' ? page.querySelector(name) : null)
+  // A menu that guests open.
+  if (part?.hasAttribute('popover') && !part.matches(':popover-open')) part.showPopover()
+  else (part ?? page.body).scrollIntoView()
 }
 
 function fieldsAt(target: EventTarget | null): string[] {

@@ -44,7 +44,7 @@ interface PreviewPanelProps {
   section: Section
   state: DocumentView
   form: SectionForm
-  target: SaveTarget
+  target: Pick<SaveTarget, 'previewOf'>
   card: RefObject<HTMLElement | null>
   /** Opens the dialog of the section's items, where they have one. */
   openItems: (() => void) | null
@@ -221,7 +221,7 @@ function typedSlug({ titleKey }: Section, { values }: FormContent, language: Lan
 }
 
 /** Returns the address of the page; a new entry has an id that no other has. */
-function pageOf(target: SaveTarget, state: DocumentView, slug: string): string {
+function pageOf(target: PreviewPanelProps['target'], state: DocumentView, slug: string): string {
   if (state.entry_id > 0) return target.previewOf(state) ?? '/'
   const collection = collections.find(({ entityType }) => entityType === state.entity_type)
   const named = { ...state, entry_id: limits.id }

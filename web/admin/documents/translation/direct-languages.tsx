@@ -9,6 +9,7 @@ import { type LayoutLoad, stateIn } from '#web/admin/documents/direct-sections/l
 import { SaveBar } from '#web/admin/documents/direct-sections/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { useLanguageSwitch } from '#web/admin/documents/languages/use-language-switch.tsx'
+import { LayoutPreview } from '#web/admin/documents/preview/layout-preview.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { LoadFailed } from '#web/admin/ui/loading/load-failed.tsx'
@@ -101,6 +102,7 @@ function DirectTranslation({ whole, section, first, load }: DirectTranslationPro
   const direct = useDirectSection(section, load)
   return (
     <Stack gap="lg" ref={direct.place}>
+      <LayoutPreview direct={direct} />
       <TranslationContent
         whole={whole}
         section={section}

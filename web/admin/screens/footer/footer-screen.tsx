@@ -14,6 +14,7 @@ import { SaveBar } from '#web/admin/documents/direct-sections/save-bar.tsx'
 import { useDirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { MenuBuilder } from '#web/admin/documents/menu-builder/menu-builder.tsx'
 import { bottomNavigationEditor } from '#web/admin/documents/menu-builder/menu-editors.ts'
+import { LayoutPreview } from '#web/admin/documents/preview/layout-preview.tsx'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { formatDate } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -79,6 +80,7 @@ function FooterForm({ load }: { load: LayoutLoad }) {
     )
   return (
     <Stack gap="lg" ref={direct.place}>
+      <LayoutPreview direct={direct} />
       <Fieldset
         variant="unstyled"
         p={0}

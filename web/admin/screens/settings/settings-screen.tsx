@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core'
+import { Box, Tabs } from '@mantine/core'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router'
@@ -17,6 +17,7 @@ import type {
   DirectSection,
 } from '#web/admin/documents/direct-sections/use-direct-section.ts'
 import { useDirectSection } from '#web/admin/documents/direct-sections/use-direct-section.ts'
+import { LayoutPreview } from '#web/admin/documents/preview/layout-preview.tsx'
 import { DirectLanguages } from '#web/admin/documents/translation/direct-languages.tsx'
 import { type FormErrors, hasItemErrors } from '#web/admin/fields/field-errors.ts'
 import { textsAt } from '#web/admin/fields/format-value.ts'
@@ -67,6 +68,8 @@ function Loaded({ load }: { load: SettingsLoad }) {
   )
   const openTab = visibleTabs.find(({ value }) => value === query.get('tab'))
 
+  const shown = openTab?.value ?? 'brand'
+
   function open(tab: string) {
     query.set('tab', tab)
     setQuery(query, { replace: true, preventScrollReset: true })
@@ -81,11 +84,7 @@ function Loaded({ load }: { load: SettingsLoad }) {
   }, [wrong])
 
   return (
-    <Tabs
-      ref={own.place}
-      value={openTab?.value ?? 'brand'}
-      onChange={(tab) => open(tab ?? 'brand')}
-    >
+    <Tabs ref={own.place} value={shown} onChange={(tab) => open(tab ?? 'brand')}>
       <Tabs.List mb="lg" aria-label={labelled(settings.label)}>
         {visibleTabs.map(({ value, label }) => (
           <Tabs.Tab key={value} value={value}>
@@ -93,6 +92,11 @@ function Loaded({ load }: { load: SettingsLoad }) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
+      {(shown === 'brand' || shown === 'social-media') && (
+        <Box pb="md">
+          <LayoutPreview direct={direct} />
+        </Box>
+      )}
       <Tabs.Panel value="brand">
         <DirectLanguages section={settings} load={load} loadIn={loadSettings}>
           <BrandForm direct={direct} logo={logo} />
