@@ -1,5 +1,6 @@
 // What a guest sees on a phone before anything is scrolled (issue 35, "Phones" and "Menu").
 import type { Locator } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
 import { publicAddresses } from '../support/public-addresses.ts'
@@ -45,6 +46,24 @@ test('side icons and the button to the top cover nothing that is read', async ({
     const foot = await boxOf(page.getByRole('contentinfo').getByText(/^© /))
     expect(foot.bottom).toBeLessThanOrEqual((await boxOf(bar)).top)
   }
+})
+
+test('the overlay holds the whole menu with its allergens, each category once', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await page.getByRole('button', { name: 'Browse the menu' }).click()
+  const overlay = page.getByRole('dialog', { name: 'Menu' })
+  await expect(overlay.getByRole('link', { name: 'Breakfast' })).toHaveCount(1)
+  await expect(overlay.getByRole('heading', { level: 3 })).toHaveCount(5)
+  for (const name of ['Muffins and wraps', 'Nuggets', 'Sweets', 'Coffee']) {
+    await expect(overlay.getByRole('link', { name })).toBeInViewport()
+  }
+  const allergens = overlay.getByRole('link', { name: /allergens/ })
+  await expect(allergens).toBeInViewport({ ratio: 1 })
+  await expectAccessible(page)
+  await allergens.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Allergens/)
 })
 
 test('the header begins and ends where the content does', async ({ page }) => {

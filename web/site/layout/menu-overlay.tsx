@@ -1,5 +1,6 @@
 import type { SiteLayout } from '#catalogue/published.ts'
 import { useI18n } from '#web/site/i18n.tsx'
+import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { MenuList } from './menu-list.tsx'
@@ -43,20 +44,53 @@ interface MenuContentProps {
 export function MenuContent({ layout, level }: MenuContentProps) {
   const { t } = useI18n()
   const { overlay, burger, side } = layout
+  const { icons, categories } = overlay
+  const isPaired = isOfEachCategory(icons, categories)
   return (
     <>
-      <MenuIcons icons={overlay.icons} />
-      <div className="overlay-categories">
-        {overlay.categories.map((category) => (
-          <MenuCategory key={category.path} category={category} level={level} />
-        ))}
+      <div
+        className="overlay-menu"
+        data-paired={isPaired || undefined}
+        style={{ '--count': categories.length }}
+      >
+        <MenuIcons icons={icons} />
+        <div className="overlay-categories">
+          {categories.map((category) => {
+            const icon = icons.find(({ path }) => path === category.path)
+            const isSaid = isPaired && icon?.name === category.name
+            return <MenuCategory key={category.path} {...{ category, level, isSaid }} />
+          })}
+        </div>
       </div>
+      <AllergensLink isShown={categories.length > 0} />
       {burger.links.length > 0 && <MenuList className="overlay-links" links={burger.links} />}
       <div className="overlay-foot">
         <OrderLink icon="bag" label={t('order.pickup')} path={side.pickup} />
         <OrderLink icon="scooter" label={t('order.delivery')} path={side.delivery} />
       </div>
     </>
+  )
+}
+
+/** Returns whether the icons are those of the categories, in their order. */
+function isOfEachCategory(
+  icons: SiteLayout['overlay']['icons'],
+  categories: SiteLayout['overlay']['categories'],
+): boolean {
+  return (
+    categories.length > 0 &&
+    icons.length === categories.length &&
+    icons.every(({ path }, place) => path === categories[place]?.path)
+  )
+}
+
+function AllergensLink({ isShown }: { isShown: boolean }) {
+  const { t, href } = useI18n()
+  if (!isShown) return null
+  return (
+    <p className="overlay-allergens">
+      <a href={href(allergensPath)}>{t('menu.allergenTable')}</a>
+    </p>
   )
 }
 
@@ -89,16 +123,22 @@ function MenuIcons({ icons }: { icons: SiteLayout['overlay']['icons'] }) {
 interface MenuCategoryProps {
   category: SiteLayout['overlay']['categories'][number]
   level: 'h2' | 'h3'
+  /** Its icon has the same name and stands at its head. */
+  isSaid: boolean
 }
 
-function MenuCategory({ category, level: Heading }: MenuCategoryProps) {
+function MenuCategory({ category, level: Heading, isSaid }: MenuCategoryProps) {
   const { href, langAttributes } = useI18n()
   return (
     <section className="overlay-category">
-      <Heading>
-        <a href={href(category.path)} {...langAttributes(category.name)}>
-          {category.name}
-        </a>
+      <Heading className={isSaid ? 'only-heard' : undefined}>
+        {isSaid ? (
+          <span {...langAttributes(category.name)}>{category.name}</span>
+        ) : (
+          <a href={href(category.path)} {...langAttributes(category.name)}>
+            {category.name}
+          </a>
+        )}
       </Heading>
       <ul>
         {category.lists.map((list) => (
