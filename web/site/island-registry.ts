@@ -23,6 +23,7 @@ export const islandRegistry: IslandRegistry = {
   RestaurantMap: () =>
     import('./contact/map/restaurant-map.tsx').then((module) => module.RestaurantMap),
   SearchBox: () => import('#web/ui/search-box.tsx').then((module) => module.SearchBox),
+  ShareButton: () => import('./menu-details/share-button.tsx').then((module) => module.ShareButton),
   SlideshowControls: () =>
     import('#web/ui/slideshow/slideshow-controls.tsx').then((module) => module.SlideshowControls),
   VideoPlayer: () => import('#web/site/app/video-player.tsx').then((module) => module.VideoPlayer),

@@ -177,6 +177,7 @@ export interface SiteNeeds {
   'legal.unchanged': { count: number }
   'legal.version': { date: string | number }
   'legal.versions': null
+  'menu.allAre': { names: string | number }
   'menu.allFitting': { count: number }
   'menu.allergenTable': null
   'menu.browse': null
@@ -217,9 +218,13 @@ export interface SiteNeeds {
   'menuItem.new': null
   'menuItem.nutrition': null
   'menuItem.offers': null
+  'menuItem.order': null
   'menuItem.portion': null
   'menuItem.price': null
   'menuItem.served': { times: string | number }
+  'menuItem.share': null
+  'menuItem.shareFailed': null
+  'menuItem.shared': null
   'menuItem.sold': null
   'menuItem.unknown': null
   'menuItem.unknownNames': { names: string | number }

@@ -24,6 +24,90 @@ test('the title of every inner page is in the first 120 pixels below the header'
   }
 })
 
+test('the first dish of the menu is in the first screen, and the categories stay in view', async ({
+  page,
+}) => {
+  await page.goto('/menu')
+  const dish = page.getByRole('article').first()
+  const bar = page.getByRole('navigation', { name: 'Order and find us' })
+  const facts = dish.getByText('€3.90 · 306 kcal')
+  expect((await boxOf(facts)).bottom).toBeLessThanOrEqual((await boxOf(bar)).top)
+
+  const categories = page.getByRole('navigation', { name: 'Categories' })
+  await page.getByRole('heading', { level: 2, name: 'Drinks' }).scrollIntoViewIfNeeded()
+  const header = await boxOf(page.getByRole('banner'))
+  expect((await boxOf(categories)).top).toBeCloseTo(header.bottom, 0)
+  await categories.getByRole('link', { name: 'Burgers' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Burgers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Burgers', exact: true })).toHaveCount(1)
+})
+
+test('what all dishes are is said once, and each diet has a sign of its own', async ({ page }) => {
+  await page.goto('/menu')
+  const dishes = page.getByRole('main')
+  await expect(dishes.getByText('All of these: Halal')).toBeVisible()
+  await expect(dishes.getByRole('listitem').filter({ hasText: /^\s*H?Halal$/ })).toHaveCount(0)
+  await page.goto('/home')
+  await page.goto('/menu')
+  await page.getByRole('link', { name: 'Egg Muffin', exact: true }).click()
+  const signs = page.locator('.dish-mark', { has: page.locator('svg') })
+  await expect(signs).toHaveText(['VVegetarian', 'HHalal'])
+  const outlines = await signs.locator('path').evaluateAll((all) => {
+    return all.map((one) => one.getAttribute('d'))
+  })
+  expect(new Set(outlines).size).toBe(2)
+  await expectAccessible(page)
+})
+
+test('price, energy, allergens and the order button of a dish are in the first screen', async ({
+  page,
+}) => {
+  await page.goto('/menu')
+  await page.getByRole('link', { name: 'Smoky Stack', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smoky Stack')
+  await page.reload()
+  const end = (await boxOf(page.getByRole('navigation', { name: 'Order and find us' }))).top
+  const order = page.getByRole('link', { name: 'Order for pick-up' })
+  await expect(order).toHaveAttribute('href', '/contact?service=pickup')
+  const words = page.getByRole('main')
+  for (const one of [
+    words.getByText(/^from €|^€\d/).first(),
+    words.getByText(/kcal/).first(),
+    words.getByText(/^Contains: /).first(),
+    order,
+  ]) {
+    expect((await boxOf(one)).bottom).toBeLessThanOrEqual(end)
+  }
+})
+
+test('a dish is shared by the dialog of the phone, else by its address', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: unknown[] = []
+    Object.assign(window, { said })
+    Object.assign(navigator, {
+      share: async (what: unknown) => void said.push(what),
+    })
+  })
+  await page.goto('/menu')
+  await page.getByRole('link', { name: 'Egg Muffin', exact: true }).click()
+  await page.getByRole('button', { name: 'Share' }).click()
+  const shared = () => page.evaluate(() => (window as unknown as { said: unknown[] }).said)
+  await expect.poll(shared).toEqual([{ title: 'Egg Muffin', url: page.url() }])
+
+  await page.evaluate(() => {
+    const copied: string[] = []
+    Object.assign(window, { copied })
+    Object.assign(navigator, { share: undefined })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => void copied.push(text) },
+    })
+  })
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('The link is copied.')).toBeVisible()
+  const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied)
+  expect(await copied()).toEqual([page.url()])
+})
+
 test('side icons and the button to the top cover nothing that is read', async ({ page }) => {
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 })

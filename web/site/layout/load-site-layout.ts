@@ -137,6 +137,6 @@ function toOverlay(
 }
 
 /** Returns the address to order at, or the restaurants with the service. */
-function orderPath(configured: string, service: 'pickup' | 'delivery'): string {
+export function orderPath(configured: string, service: 'pickup' | 'delivery'): string {
   return configured === '' || configured === '/contact' ? `/contact?service=${service}` : configured
 }

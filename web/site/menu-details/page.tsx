@@ -5,6 +5,7 @@ import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { formatList, optionLabels } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
+import { orderPath } from '#web/site/layout/load-site-layout.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, menuPosition } from '#web/site/menu/load-menu.ts'
 import {
@@ -22,10 +23,12 @@ import { itemData } from '#web/site/seo/data/menu-data.ts'
 import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Allergens } from './allergens.tsx'
 import { loadOffersWith, nutritionOf } from './load-item.ts'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
+import { ShareButton } from './share-button.tsx'
 
 /** A menu item (specification section 2, "Public routes"). */
 export const menuDetailsPage = entryPage(menuItem, render, {
@@ -62,6 +65,7 @@ async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
             : null
         }
         offers={await loadOffersWith(reading, entry.id, brand, i18n)}
+        order={orderPath(brand.order.pickup, 'pickup')}
         places={menuPosition(entry, await loadCategories(reading))}
         origin={origin}
       />
@@ -78,11 +82,13 @@ interface ItemViewProps {
   offers: readonly Offer[]
   /** Its category and list. */
   places: readonly { name: string; path: string }[]
+  /** Where it is ordered. */
+  order: string
   origin: string
 }
 
 function ItemView(props: ItemViewProps) {
-  const { dish: item, details, nutrition, served, offers, places, origin } = props
+  const { dish: item, details, nutrition, served, offers, places, order, origin } = props
   const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
@@ -105,8 +111,12 @@ function ItemView(props: ItemViewProps) {
             <h1 className="item-name" {...langAttributes(item.title)}>
               {item.title}
             </h1>
-            {item.price && <p className="item-price">{item.price}</p>}
+            <ItemFacts dish={item} />
             <ItemAllergens groups={item.allergens} more="#allergens" />
+            <a className="button item-order" href={href(order)}>
+              <Icon name="bag" />
+              {t('menuItem.order')}
+            </a>
             {item.description && (
               <p className="page-lead" {...langAttributes(item.description)}>
                 {item.description}
@@ -117,6 +127,20 @@ function ItemView(props: ItemViewProps) {
               {t('menuItem.sold')} <a href={href('/contact')}>{t('order.find')}</a>
             </p>
             {served && <p>{served}</p>}
+            <Island
+              name="ShareButton"
+              id="share"
+              component={ShareButton}
+              props={{
+                title: item.title,
+                words: {
+                  share: t('menuItem.share'),
+                  copied: t('menuItem.shared'),
+                  failed: t('menuItem.shareFailed'),
+                },
+              }}
+              when="idle"
+            />
           </div>
         </div>
         <Prose value={details} />
@@ -135,5 +159,15 @@ function ItemView(props: ItemViewProps) {
         </a>
       </p>
     </div>
+  )
+}
+
+function ItemFacts({ dish: { price, energy } }: Pick<ItemViewProps, 'dish'>) {
+  if (price === null && energy === null) return null
+  return (
+    <p className="item-price">
+      {price !== null && <strong>{price}</strong>}
+      {energy !== null && <span>{energy}</span>}
+    </p>
   )
 }

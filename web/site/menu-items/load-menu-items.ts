@@ -14,6 +14,12 @@ import { type AllergenGroups, groupAllergens } from './allergen-levels.ts'
 
 export type MenuItemEntry = ResolvedEntry<typeof menuItem>
 
+/** A diet that an item is suitable for. */
+export interface Diet {
+  value: string
+  label: string
+}
+
 /** A menu item as lists show it, formatted. */
 export interface MenuItem {
   id: number
@@ -29,6 +35,8 @@ export interface MenuItem {
   /** That it is limited, until when if known; null: permanent. */
   limited: string | null
   diets: string[]
+  /** The same with the values that decide their signs. */
+  dietMarks: Diet[]
   allergens: AllergenGroups
 }
 
@@ -38,6 +46,12 @@ export function toMenuItem(
   brand: PageBrand,
   i18n: I18n,
 ): MenuItem {
+  const dietMarks = withoutImplied(values.dietary).flatMap((value) =>
+    optionLabels(menuItem, 'dietary', [value], i18n.language).map((label) => ({
+      value,
+      label: nameField(values, 'dietary', label),
+    })),
+  )
   return {
     id,
     path: path ?? '/menu',
@@ -50,9 +64,8 @@ export function toMenuItem(
     limited: values.badges.includes('limited')
       ? nameField(values, 'badges', formatLimited(ends_at, now, brand, i18n))
       : null,
-    diets: optionLabels(menuItem, 'dietary', withoutImplied(values.dietary), i18n.language).map(
-      (diet) => nameField(values, 'dietary', diet),
-    ),
+    diets: dietMarks.map(({ label }) => label),
+    dietMarks,
     allergens: groupAllergens(values, i18n.language),
   }
 }

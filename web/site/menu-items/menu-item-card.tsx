@@ -1,20 +1,27 @@
 import { part } from '#web/site/brand/part.tsx'
 import { formatList } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { AllergenGroups } from './allergen-levels.ts'
+import { DietSign } from './diet-signs.tsx'
 import type { MenuItem } from './load-menu-items.ts'
 
 interface MenuItemCardProps {
   dish: MenuItem
   level: 'h2' | 'h3' | 'h4'
   urgency: 'first' | 'soon' | 'later'
+  /** Three in a row, not four. */
+  isLarge?: boolean
 }
 
 export const MenuItemCard = part('MenuItemCard', DefaultMenuItemCard)
 
-function DefaultMenuItemCard({ dish: item, level: Heading, urgency }: MenuItemCardProps) {
+function DefaultMenuItemCard({
+  dish: item,
+  level: Heading,
+  urgency,
+  isLarge = false,
+}: MenuItemCardProps) {
   const { href, langAttributes } = useI18n()
   const facts = [item.price, item.energy].filter((fact) => fact !== null)
   return (
@@ -24,7 +31,7 @@ function DefaultMenuItemCard({ dish: item, level: Heading, urgency }: MenuItemCa
           <Picture
             {...langAttributes(item.picture.alt)}
             picture={item.picture}
-            sizes="(width < 640px) calc(50vw - 1.75rem), (width < 1100px) 46vw, 18rem"
+            sizes={`(width < 640px) calc(50vw - 1.75rem), (width < 1100px) 46vw, ${isLarge ? 26 : 18}rem`}
             urgency={urgency}
           />
         </div>
@@ -48,17 +55,21 @@ function DefaultMenuItemCard({ dish: item, level: Heading, urgency }: MenuItemCa
   )
 }
 
-export function MenuItemMarks({ dish }: { dish: Pick<MenuItem, 'isNew' | 'limited' | 'diets'> }) {
+export function MenuItemMarks({
+  dish,
+}: {
+  dish: Pick<MenuItem, 'isNew' | 'limited' | 'dietMarks'>
+}) {
   const { t } = useI18n()
-  if (!dish.isNew && !dish.limited && dish.diets.length === 0) return null
+  if (!dish.isNew && !dish.limited && dish.dietMarks.length === 0) return null
   return (
     <ul className="dish-marks">
       {dish.isNew && <li className="dish-mark dish-mark-new">{t('menuItem.new')}</li>}
       {dish.limited && <li className="dish-mark dish-mark-limited">{dish.limited}</li>}
-      {dish.diets.map((diet) => (
-        <li key={diet} className="dish-mark">
-          <Icon name="leaf" />
-          {diet}
+      {dish.dietMarks.map(({ value, label }) => (
+        <li key={value} className="dish-mark">
+          <DietSign diet={value} />
+          {label}
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
+import type { Diet, MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 
 export interface MenuList {
   name: string
@@ -105,6 +105,27 @@ function withoutEmpty<D>(section: MenuSection<D>): MenuSection<D> {
 
 function hasMenuItems({ menuItems, lists }: MenuSection<unknown>): boolean {
   return menuItems.length > 0 || lists.some((list) => list.menuItems.length > 0)
+}
+
+/** Returns the diets of every item of a page: they are said once, not on each. */
+export function sharedDiets(sections: readonly MenuSection[]): Diet[] {
+  const items = sections.flatMap(({ lists, menuItems }) => [
+    ...lists.flatMap((list) => list.menuItems),
+    ...menuItems,
+  ])
+  if (items.length < 2) return []
+  return (items[0]?.dietMarks ?? []).filter(({ value }) => {
+    return items.every(({ dietMarks }) => dietMarks.some((one) => one.value === value))
+  })
+}
+
+export function withoutDiets(item: MenuItem, said: readonly Diet[]): MenuItem {
+  const isNew = (label: string) => said.every((one) => one.label !== label)
+  return {
+    ...item,
+    diets: item.diets.filter(isNew),
+    dietMarks: item.dietMarks.filter(({ value }) => said.every((one) => one.value !== value)),
+  }
 }
 
 /** Returns the key by which the lists of a menu differ; it is part of their addresses. */

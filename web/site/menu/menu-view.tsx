@@ -3,15 +3,23 @@ import {
   isFiltering,
   type MenuItemFilter,
 } from '#catalogue/collections/menu-item-filter.ts'
+import { formatList } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
-import type { MenuItem } from '#web/site/menu-items/load-menu-items.ts'
+import { DietSigns } from '#web/site/menu-items/diet-signs.tsx'
+import type { Diet, MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { MenuFilter } from './filter/menu-filter.tsx'
 import { type MenuFilterProps, menuItemsId, partsId } from './filter/update-menu.ts'
-import type { MenuList, MenuPart, MenuSection } from './menu-parts.ts'
+import {
+  type MenuList,
+  type MenuPart,
+  type MenuSection,
+  sharedDiets,
+  withoutDiets,
+} from './menu-parts.ts'
 import { type MatchingCategory, NoMatchingItems } from './no-matching-items.tsx'
 
 interface MenuViewProps {
@@ -36,12 +44,13 @@ export const unknownPartId = 'unknown'
 export function MenuView(props: MenuViewProps) {
   const { categories, category, list, sections, otherMatches, filter, form, page, last, origin } =
     props
-  const { t, langAttributes } = useI18n()
+  const { t, language, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, category, list].filter(isNotNull)
   const title = (list ?? category)?.name ?? t('page.menu')
   const hasMenuItems = sections.some(({ menuItems: items, lists }) => {
     return items.length > 0 || lists.some((one) => one.menuItems.length > 0)
   })
+  const shared = sharedDiets(sections)
   // Of a new site: nothing to choose from.
   const isBare = category === null && !hasMenuItems && !isFiltering(filter)
   return (
@@ -83,12 +92,24 @@ export function MenuView(props: MenuViewProps) {
         {!hasMenuItems && isFiltering(filter) && (
           <NoMatchingItems otherMatches={otherMatches} filter={filter} />
         )}
+        {shared.length > 0 && (
+          <p className="menu-shared">
+            <DietSigns diets={shared} />
+            {t('menu.allAre', {
+              names: formatList(
+                shared.map(({ label }) => label),
+                language,
+              ),
+            })}
+          </p>
+        )}
         {(hasMenuItems ? sections : []).map((section, place) => (
           <MenuSectionView
             key={section.path}
             section={section}
             isFirst={place === 0}
-            level={category ? (list ? null : 'h2') : 'h2'}
+            level={category ? null : 'h2'}
+            shared={shared}
           />
         ))}
         <Paging
@@ -144,9 +165,11 @@ interface MenuSectionViewProps {
   isFirst: boolean
   /** Null where the title of the page is its heading. */
   level: 'h2' | null
+  /** What every item of the page is said to be, above them. */
+  shared: readonly Diet[]
 }
 
-function MenuSectionView({ section, isFirst, level }: MenuSectionViewProps) {
+function MenuSectionView({ section, isFirst, level, shared }: MenuSectionViewProps) {
   const { href, langAttributes } = useI18n()
   const { name, path, lists, menuItems: items } = section
   const inner = level ? 'h3' : 'h2'
@@ -166,10 +189,16 @@ function MenuSectionView({ section, isFirst, level }: MenuSectionViewProps) {
             menuItems={list.menuItems}
             level={level ? 'h4' : 'h3'}
             isFirst={isFirst && place === 0}
+            shared={shared}
           />
         </div>
       ))}
-      <MenuItemList menuItems={items} level={inner} isFirst={isFirst && lists.length === 0} />
+      <MenuItemList
+        menuItems={items}
+        level={inner}
+        isFirst={isFirst && lists.length === 0}
+        shared={shared}
+      />
     </section>
   )
 }
@@ -197,16 +226,18 @@ interface MenuItemListProps {
   menuItems: readonly MenuItem[]
   level: 'h2' | 'h3' | 'h4'
   isFirst: boolean
+  shared: readonly Diet[]
 }
 
-function MenuItemList({ menuItems: items, level, isFirst }: MenuItemListProps) {
+function MenuItemList({ menuItems: items, level, isFirst, shared }: MenuItemListProps) {
   if (items.length === 0) return null
   return (
     <div className="dishes">
       {items.map((item, place) => (
         <MenuItemCard
           key={item.id}
-          dish={item}
+          dish={withoutDiets(item, shared)}
+          isLarge
           level={level}
           urgency={urgencyOf(isFirst ? place : Number.POSITIVE_INFINITY)}
         />
