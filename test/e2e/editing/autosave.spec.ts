@@ -1,5 +1,5 @@
 // One's own draft is saved while one types, and nothing typed is lost where it is not.
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { form, openEntry, step } from '../support/entry-screen.ts'
@@ -14,6 +14,17 @@ const saves = /\/api\/promotions\/\d+/
 async function openPromotion(page: Page): Promise<Locator> {
   await openEntry(page, 'Promotions', title)
   return form(page, 'Promotion')
+}
+
+function isSave(request: Request): boolean {
+  return request.method() === 'POST' && saves.test(request.url())
+}
+
+/** The saves that a page sends from now on. */
+function savesOf(page: Page): Request[] {
+  const sent: Request[] = []
+  page.on('request', (request) => isSave(request) && sent.push(request))
+  return sent
 }
 
 function status(promotion: Locator): Locator {
@@ -31,9 +42,7 @@ test('a draft is saved while one types, and another browser shows it', async ({
   await summary.pressSequentially('Crisp until two. ')
   await expect(status(promotion)).toContainText(/^Saved \d\d:\d\d [ap]m$/)
   await expect(promotion.getByText('Unsaved changes')).toHaveCount(0)
-  const again = editor.waitForResponse(
-    (one) => saves.test(one.url()) && one.request().method() === 'POST',
-  )
+  const again = editor.waitForResponse((one) => isSave(one.request()))
   await summary.pressSequentially('Then closed.')
   await again
   await expect(summary).toHaveValue('Crisp until two. Then closed.')
@@ -42,7 +51,6 @@ test('a draft is saved while one types, and another browser shows it', async ({
 
   const other = await openPromotion(await enter('editor2'))
   await expect(other.getByLabel('Summary')).toHaveValue('Crisp until two. Then closed.')
-  await expect(other).toContainText('editor')
 })
 
 test('a card of a page is saved so too, with one line in the log, and its buttons go on', async ({
@@ -93,10 +101,7 @@ test('another person’s draft waits for the button, which makes it one’s own'
   await editor.clock.install()
   await editor.goto('/dashboard')
   const promotion = await openPromotion(editor)
-  const sent: string[] = []
-  editor.on('request', (one) => {
-    if (one.method() === 'POST' && saves.test(one.url())) sent.push(one.url())
-  })
+  const sent = savesOf(editor)
   await promotion.getByLabel('Summary').fill('Not mine yet.')
   await expect(promotion.getByText('Unsaved changes')).toBeVisible()
   await editor.clock.fastForward(60_000)
@@ -147,7 +152,7 @@ test('a newer version from another tab is compared when the person wants to', as
 })
 
 test('a refused autosave leaves the text and the buttons, and is not repeated', async ({
-  enter,
+  staff,
   baseURL,
   browserErrors,
 }) => {
@@ -155,15 +160,43 @@ test('a refused autosave leaves the text and the buttons, and is not repeated', 
   const promotions = promotionsOf(baseURL)
   await promotions.add({ title: 'Taken' })
   await promotions.add({ title })
-  const editor = await enter('editor')
+  const editor = await staff('editor')
+  await editor.clock.install()
+  await editor.goto('/dashboard')
   const promotion = await openPromotion(editor)
+  const sent = savesOf(editor)
   const address = promotion.getByRole('textbox', { name: 'Address', exact: true })
   await address.fill('taken')
   await expect(status(promotion)).toContainText('Not saved:')
   await expect(address).toHaveValue('taken')
   await expect(promotion.getByText('Unsaved changes')).toBeVisible()
+  await editor.clock.fastForward(60_000)
+  await expect(promotion.getByText('Unsaved changes')).toBeVisible()
+  expect(sent).toHaveLength(1)
   await address.fill('late-fries')
   await expect(status(promotion)).toContainText(/^Saved/)
+})
+
+test('a tab that is hidden saves at once: it may be closed next', async ({
+  staff,
+  enter,
+  baseURL,
+}) => {
+  await promotionsOf(baseURL).add({ title })
+  const editor = await staff('editor')
+  await editor.clock.install()
+  await editor.goto('/dashboard')
+  const promotion = await openPromotion(editor)
+  await editor.clock.pauseAt(Date.now() + 60_000)
+  const saved = editor.waitForResponse((one) => isSave(one.request()) && one.ok())
+  await promotion.getByLabel('Summary').fill('Typed before the tab was closed.')
+  await editor.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await saved
+  const other = await openPromotion(await enter('editor2'))
+  await expect(other.getByLabel('Summary')).toHaveValue('Typed before the tab was closed.')
 })
 
 test('a button pressed during an autosave waits for it', async ({ enter, baseURL }) => {
@@ -185,8 +218,7 @@ test('a button pressed during an autosave waits for it', async ({ enter, baseURL
   await begun.promise
   await promotion.getByRole('button', { name: 'Save Draft' }).click()
   pressed.resolve()
-  const told = editor.getByRole('dialog', { name: 'Promotion' })
-  await expect(told).toContainText(sentences.saved)
+  await expect(editor.getByRole('dialog', { name: 'Promotion' })).toContainText(sentences.saved)
 })
 
 test('an autosave whose answer was lost is repeated, also by the button', async ({
