@@ -919,11 +919,19 @@ export interface AdminNeeds {
   'notices.unread': null
   'order.atTop': { name: string | number }
   'order.back': null
+  'order.behind': null
+  'order.behindItself': null
   'order.change': null
+  'order.clear': { label: string | number }
+  'order.entry': null
+  'order.find': null
   'order.hint': null
+  'order.move': null
+  'order.movedBehind': { name: string | number; other: string | number }
   'order.newer': null
   'order.of': { plural: string | number }
   'order.toTop': { name: string | number }
+  'order.top': null
   'order.viewOnly': null
   'pages.first': null
   'pages.last': null

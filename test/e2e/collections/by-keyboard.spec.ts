@@ -1,5 +1,6 @@
 // A list is worked through by somebody who uses no mouse: searched, sorted, turned over, chosen from
 // and put in order.
+import { expectAccessible } from '../support/accessible.ts'
 import { promotionsOf } from '../support/entries.ts'
 import { openList, row } from '../support/entry-screen.ts'
 import { expect, test } from '../support/journey.ts'
@@ -81,4 +82,39 @@ test('an order is changed by keyboard, and goes for approval as one change', asy
   await editor.keyboard.press('Enter')
   await expect(order.getByRole('img', { name: 'Locked' })).toBeVisible()
   await expect(names.first()).toHaveText('Soup season')
+})
+
+test('an entry of a long list is found by name, and moved behind one of another page', async ({
+  enter,
+  baseURL,
+}) => {
+  const promotions = promotionsOf(baseURL)
+  for (let number = 1; number <= 55; number++)
+    await promotions.add({ title: `Autumn idea ${number}` })
+  const editor = await enter('editor')
+  await openList(editor, 'Promotions')
+  await press(editor, editor.getByRole('button', { name: 'Order' }))
+  const order = editor.getByRole('region', { name: 'Order: Promotions' })
+  const choose = async (label: string, name: string) => {
+    await order.getByRole('combobox', { name: label }).focus()
+    await editor.keyboard.type(name)
+    const option = editor.getByRole('option', { name, exact: true })
+    await expect(async () => {
+      await editor.keyboard.press('ArrowDown')
+      await expect(option).toHaveAttribute('data-combobox-selected', 'true', { timeout: 100 })
+    }).toPass()
+    await editor.keyboard.press('Enter')
+  }
+  await choose('Entry to move', 'Autumn idea 55')
+  await choose('Place it after', 'Autumn idea 55')
+  await expect(order.getByText('An entry cannot come after itself.')).toBeVisible()
+  await choose('Place it after', 'Autumn idea 11')
+  await press(editor, order.getByRole('button', { name: 'Move', exact: true }))
+  await expect(order).toContainText('Autumn idea 55 comes after Autumn idea 11 once this is saved.')
+  await expectAccessible(editor)
+  await order.getByRole('button', { name: 'Save Draft' }).press('Enter')
+  await expect(order.getByText('Unsaved changes')).toBeHidden()
+  const names = order.locator('bdi')
+  const shown = await names.allTextContents()
+  expect(shown[shown.indexOf('Autumn idea 11') + 1]).toBe('Autumn idea 55')
 })

@@ -22,6 +22,7 @@ import { focusIfLost } from '#web/admin/ui/dialogs/focus.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
+import { MoveEntry } from './move-entry.tsx'
 import { withMoves } from './moves.ts'
 import { OrderLines } from './order-lines.tsx'
 import { useOrderForm } from './use-order-form.ts'
@@ -91,6 +92,7 @@ function Order({ collection, order, onPage }: OrderProps) {
       <Stack p="md" gap="md">
         <Hint>{state.can.includes('edit') ? t('order.hint') : t('order.viewOnly')}</Hint>
         <DocumentNotes section={shape} state={state} form={form} onCompare={null} />
+        {mayMove && !steps.running && <MoveEntry collection={collection} onAdd={add} />}
         <OrderLines
           label={shape.label}
           lines={lines}
