@@ -10,8 +10,15 @@ interface Reader {
 
 export type HourRow = { days: string; hours: string }
 
+/** With the days that the row is about. */
+export type DatedHourRow = HourRow & { on: readonly WeekDay[] }
+
 /** Returns rows of days with equal hours: "Monday - Friday", "7:00 AM - 11:00 PM". */
 export function hourRows(week: Week, reader: Reader): HourRow[] {
+  return datedHourRows(week, reader).map(({ days, hours }) => ({ days, hours }))
+}
+
+export function datedHourRows(week: Week, reader: Reader): DatedHourRow[] {
   const runs: { days: WeekDay[]; spans: Span[] }[] = []
   for (const day of weekDays) {
     const spans = week[day]
@@ -23,7 +30,7 @@ export function hourRows(week: Week, reader: Reader): HourRow[] {
     else runs.push({ days: [day], spans })
   }
   return runs.map(({ days, spans }) => {
-    return { days: daysIn(days, reader), hours: spansIn(spans, reader) }
+    return { days: daysIn(days, reader), hours: spansIn(spans, reader), on: days }
   })
 }
 

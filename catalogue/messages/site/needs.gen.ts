@@ -147,6 +147,7 @@ export interface SiteNeeds {
   'hours.comma': null
   'hours.everyDay': null
   'hours.range': { from: string | number; to: string | number }
+  'hours.today': null
   'layout.footerMenu': null
   'layout.languages': null
   'layout.logo': { brand: string | number }
@@ -295,6 +296,7 @@ export interface SiteNeeds {
   'restaurant.hours': null
   'restaurant.jobs': null
   'restaurant.lead': { address: string | number; name: string | number }
+  'restaurant.near': null
   'restaurant.offers': null
   'restaurant.order': null
   'restaurant.paused': null

@@ -3,7 +3,7 @@ import { type Service, services, weekOfService } from '#catalogue/collections/lo
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { locales } from '#catalogue/languages.ts'
-import { type HourRow, hourRows, spansIn } from '#catalogue/opening/hour-rows.ts'
+import { type DatedHourRow, datedHourRows, spansIn } from '#catalogue/opening/hour-rows.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
 import { firstMoment } from '#catalogue/time/zone.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
@@ -17,18 +17,18 @@ import type { RestaurantEntry } from '#web/site/restaurants/load-restaurants.ts'
 
 export interface ServiceWeek {
   name: string
-  rows: HourRow[]
+  rows: DatedHourRow[]
 }
 
 const hourFields = ['dine_in_hours', 'drive_through_hours', 'delivery_hours'] as const
 
 /** Returns each different week of a restaurant with the services that share it. */
 export function groupServiceWeeks({ values }: RestaurantEntry, i18n: I18n): ServiceWeek[] {
-  const weeks = new Map<string, { of: string[]; field: string; rows: HourRow[] }>()
+  const weeks = new Map<string, { of: string[]; field: string; rows: DatedHourRow[] }>()
   for (const service of services.filter((one) => values.services.includes(one))) {
     const own = weekOfService(values, service)
     const field = hourFields.find((one) => values[one] === own) ?? hourFields[0]
-    const rows = hourRows(own, i18n)
+    const rows = datedHourRows(own, i18n)
     const key = JSON.stringify(rows)
     const week = weeks.get(key) ?? { of: [], field, rows }
     week.of.push(...optionLabels(location, 'services', [service], i18n.language))
@@ -45,6 +45,8 @@ export function groupServiceWeeks({ values }: RestaurantEntry, i18n: I18n): Serv
 /** Days with other hours, formatted. */
 export interface ExceptionRow {
   days: string
+  from: string
+  until: string
   hours: string
   /** Empty: all services. */
   services: string
@@ -76,6 +78,8 @@ export function upcomingExceptions(
   for (const { ends } of upcoming) reading.changeTimes.add(new Date(ends).toISOString())
   const { language } = i18n
   return upcoming.slice(0, maxExceptions).map((one) => ({
+    from: one.date,
+    until: one.last,
     days: nameField(one.of, 'date', formatDays(one.date, one.last, locales[language])),
     hours: nameField(one.of, 'hours', spansIn(one.hours, i18n)),
     services: formatList(
@@ -103,6 +107,9 @@ function formatDays(first: string, last: string, locale: string): string {
 
 const maxListed = { offers: 6, jobs: 4 }
 
+/** Numbers of offers that fill their rows. */
+const fullRows = [maxListed.offers, 4, 3, 2, 1]
+
 /** Returns offers of this restaurant, then offers of all. */
 export async function loadOffersAt(
   reading: Reading,
@@ -116,8 +123,12 @@ export async function loadOffersAt(
     values: { restaurants: 'all' },
     page,
   })
-  return [...offersHere, ...everywhere]
-    .slice(0, maxListed.offers)
+  const all = [...offersHere, ...everywhere]
+  return all
+    .slice(
+      0,
+      fullRows.find((count) => count <= all.length),
+    )
     .map((entry) => toOffer(entry, reading.now, brand, t))
 }
 

@@ -9,6 +9,7 @@ import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-r
 import { restaurantData } from '#web/site/seo/data/restaurant-data.ts'
 import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
+import { loadNearby } from './load-nearby.ts'
 import {
   groupServiceWeeks,
   loadJobsAt,
@@ -23,7 +24,7 @@ export const contactDetailsPage = entryPage(location, render, {
   sitemap: entrySitemap('restaurants', location),
 })
 
-async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) {
+async function render(entry: RestaurantEntry, { reading, origin, map, i18n }: Visit) {
   const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
   const restaurant = toRestaurant(entry, reading.now, i18n)
@@ -64,7 +65,9 @@ async function render(entry: RestaurantEntry, { reading, origin, i18n }: Visit) 
         exceptions={upcomingExceptions(entry, reading, i18n)}
         offers={await loadOffersAt(reading, entry, { brand, i18n })}
         jobs={await loadJobsAt(reading, entry, { brand, i18n })}
+        nearby={await loadNearby(reading, entry, i18n)}
         orderLinks={orderLinks}
+        map={map}
         directions={directionsTo(entry)}
         origin={origin}
       />

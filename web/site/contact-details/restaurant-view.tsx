@@ -1,5 +1,7 @@
 import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
+import type { SiteMap } from '#web/page.ts'
 import { JobCard } from '#web/site/careers/job-card.tsx'
+import { MapIsland } from '#web/site/contact/map/map-island.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
@@ -10,12 +12,18 @@ import {
 } from '#web/site/restaurants/badges/open-badge.tsx'
 import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { MyRestaurantButtons } from '#web/site/restaurants/my-restaurant-buttons.tsx'
-import { HoursTable, MyRestaurantButton } from '#web/site/restaurants/restaurant-card.tsx'
+import {
+  HoursTable,
+  MyRestaurantButton,
+  TodayMark,
+} from '#web/site/restaurants/restaurant-card.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import type { NearbyRestaurant } from './load-nearby.ts'
 import type { ExceptionRow, JobsAt, ServiceWeek } from './load-restaurant.ts'
+import { NearbySection } from './nearby-section.tsx'
 import { OrderSection } from './order-section.tsx'
 
 interface RestaurantViewProps {
@@ -24,21 +32,39 @@ interface RestaurantViewProps {
   exceptions: readonly ExceptionRow[]
   offers: readonly Offer[]
   jobs: JobsAt
+  nearby: readonly NearbyRestaurant[]
   orderLinks: readonly OrderLink[]
+  /** Null: no map is configured. */
+  map: SiteMap | null
   /** Empty where the coordinates are unknown. */
   directions: string
   origin: string
 }
 
 export function RestaurantView(props: RestaurantViewProps) {
-  const { restaurant, weeks, exceptions, offers, jobs, orderLinks, directions, origin } = props
+  const {
+    restaurant,
+    weeks,
+    exceptions,
+    offers,
+    jobs,
+    nearby,
+    orderLinks,
+    map,
+    directions,
+    origin,
+  } = props
   const { t, href, langAttributes } = useI18n()
   const { name, path, picture, state } = restaurant
   const list = { name: t('page.contact'), path: '/contact' }
   return (
     <div className="page-column">
       <Breadcrumbs steps={[list, { name, path }]} origin={origin} />
-      <article className="place" data-restaurant={restaurant.id}>
+      <article
+        className="place"
+        data-restaurant={restaurant.id}
+        data-place={restaurant.badge.place?.join(',')}
+      >
         <div className="place-head">
           {picture && (
             <div className="place-picture">
@@ -81,10 +107,12 @@ export function RestaurantView(props: RestaurantViewProps) {
           )}
           {exceptions.length > 0 && <Exceptions exceptions={exceptions} />}
         </div>
+        {map !== null && restaurant.badge.place && <MapIsland map={map} />}
         {offers.length > 0 && (
           <OfferSection id="place-offers" title={t('restaurant.offers')} offers={offers} />
         )}
         {jobs.jobs.length > 0 && <Jobs jobs={jobs} />}
+        {nearby.length > 0 && <NearbySection nearby={nearby} />}
       </article>
       <p>
         <a className="button" href={href('/contact')}>
@@ -92,7 +120,7 @@ export function RestaurantView(props: RestaurantViewProps) {
           <Icon name="forward" mirrored />
         </a>
       </p>
-      <BadgeDataScript restaurants={[restaurant]} />
+      <BadgeDataScript restaurants={[restaurant, ...nearby.map((one) => one.restaurant)]} />
       <OpenBadgesIsland />
       <Island
         name="ChooseButtons"
@@ -174,9 +202,12 @@ function Exceptions({ exceptions }: Pick<RestaurantViewProps, 'exceptions'>) {
         {t('restaurant.exceptions')}
       </h2>
       <ul className="place-exceptions">
-        {exceptions.map(({ days, hours, services, note }) => (
-          <li key={`${days} ${services}`}>
-            <p className="place-service">{days}</p>
+        {exceptions.map(({ days, from, until, hours, services, note }) => (
+          <li key={`${days} ${services}`} data-from={from} data-until={until}>
+            <p className="place-service">
+              {days}
+              <TodayMark />
+            </p>
             <p>{[services, hours].filter(Boolean).join(': ')}</p>
             {note && (
               <p className="place-note" {...langAttributes(note)}>

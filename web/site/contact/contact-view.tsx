@@ -8,8 +8,7 @@ import { RestaurantCard } from '#web/site/restaurants/restaurant-card.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
-import { attributionParts } from './map/attribution.ts'
-import { RestaurantMap } from './map/restaurant-map.tsx'
+import { MapIsland } from './map/map-island.tsx'
 import { NearMe } from './nearby/near-me.tsx'
 import { listId } from './nearby/show-nearby.ts'
 
@@ -178,30 +177,4 @@ function contactPath({ query = '', service }: ContactQuery): string {
   if (service !== null) words.set('service', service)
   if (query !== '') words.set('query', query)
   return words.size === 0 ? '/contact' : `/contact?${words}`
-}
-
-function MapIsland({ map: { tiles, attribution } }: { map: SiteMap }) {
-  const { t } = useI18n()
-  return (
-    <Island
-      name="RestaurantMap"
-      id="restaurant-map"
-      component={RestaurantMap}
-      props={{
-        tiles,
-        attribution: attributionParts(attribution),
-        words: {
-          show: t('contact.showMap'),
-          hide: t('contact.hideMap'),
-          rule: t('contact.mapNote', { host: new URL(tiles).host }),
-          name: t('contact.mapName'),
-          loading: t('contact.mapLoading'),
-          failed: t('contact.mapFailed'),
-          closer: t('contact.mapCloser'),
-          farther: t('contact.mapFarther'),
-        },
-      }}
-      when="use"
-    />
-  )
 }

@@ -11,7 +11,7 @@ import {
 import { type Address, addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
-import { type HourRow, hourRows } from '#catalogue/opening/hour-rows.ts'
+import { type DatedHourRow, datedHourRows } from '#catalogue/opening/hour-rows.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
 import { type Reading, readEntriesByIds } from '#domain/reading/reading.ts'
@@ -33,9 +33,9 @@ export interface Restaurant {
   /** In the language of the page. */
   services: string[]
   state: RestaurantEntry['values']['state']
-  hours: HourRow[]
+  hours: DatedHourRow[]
   /** Null without delivery. */
-  delivery: HourRow[] | null
+  delivery: DatedHourRow[] | null
   picture: Picture | null
   badge: BadgeData
 }
@@ -62,9 +62,9 @@ export function toRestaurant(
       nameField(values, 'services', service),
     ),
     state: values.state,
-    hours: hourRows(weekOfService(values, mainService(services)), i18n),
+    hours: datedHourRows(weekOfService(values, mainService(services)), i18n),
     delivery: services.includes('delivery')
-      ? hourRows(weekOfService(values, 'delivery'), i18n)
+      ? datedHourRows(weekOfService(values, 'delivery'), i18n)
       : null,
     picture: values.image,
     badge: badgeData(

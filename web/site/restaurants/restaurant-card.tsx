@@ -1,4 +1,4 @@
-import type { HourRow } from '#catalogue/opening/hour-rows.ts'
+import type { DatedHourRow } from '#catalogue/opening/hour-rows.ts'
 import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { OpenBadge } from './badges/open-badge.tsx'
@@ -34,7 +34,7 @@ function DefaultRestaurantCard({ restaurant }: { restaurant: Restaurant }) {
   )
 }
 
-function Hours({ label, rows }: { label: string; rows: readonly HourRow[] }) {
+function Hours({ label, rows }: { label: string; rows: readonly DatedHourRow[] }) {
   if (rows.length === 0) return null
   return (
     <details>
@@ -45,17 +45,26 @@ function Hours({ label, rows }: { label: string; rows: readonly HourRow[] }) {
 }
 
 /** Renders days and hours (specification section 2, "Location card"). */
-export function HoursTable({ rows }: { rows: readonly HourRow[] }) {
+export function HoursTable({ rows }: { rows: readonly DatedHourRow[] }) {
   return (
     <dl>
-      {rows.map(({ days, hours }) => (
-        <div key={days}>
-          <dt>{days}</dt>
+      {rows.map(({ days, hours, on }) => (
+        <div key={days} data-week-days={on.join(' ')}>
+          <dt>
+            {days}
+            <TodayMark />
+          </dt>
           <dd>{hours}</dd>
         </div>
       ))}
     </dl>
   )
+}
+
+/** Renders an empty mark, which the browser fills on today's row (`mark-today.ts`). */
+export function TodayMark() {
+  const { t } = useI18n()
+  return <span className="today-mark" data-words={t('hours.today')} />
 }
 
 /** Renders the button that saves its restaurant; the script makes it visible. */

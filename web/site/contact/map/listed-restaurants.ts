@@ -8,12 +8,13 @@ export interface ListedRestaurant {
 }
 
 export function listedRestaurants(): ListedRestaurant[] {
-  const cards = document.getElementById(listId)?.querySelectorAll<HTMLElement>('[data-place]')
-  return [...(cards ?? [])].flatMap((card) => {
+  // The page of a restaurant has no list: there the map shows it and its neighbours.
+  const list = document.getElementById(listId) ?? document
+  return [...list.querySelectorAll<HTMLElement>('[data-place]')].flatMap((card) => {
     const [north = Number.NaN, east = Number.NaN] = (card.dataset.place ?? '')
       .split(',')
       .map(Number)
-    const name = card.querySelector('h2')?.textContent ?? ''
+    const name = card.querySelector('h1, h2, h3')?.textContent ?? ''
     return Number.isFinite(north + east) ? [{ name, place: [north, east], card }] : []
   })
 }

@@ -127,7 +127,7 @@ function createTiles(tiles: string, onFailure: () => void) {
 /** Scrolls to a card and moves the keyboard focus to its link. */
 function scrollToCard(card: HTMLElement, isStill: boolean): void {
   card.scrollIntoView({ block: 'center', behavior: isStill ? 'auto' : 'smooth' })
-  card.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true })
+  card.querySelector<HTMLElement>(':is(h2, h3) a')?.focus({ preventScroll: true })
 }
 
 function markerIcon(count: number) {

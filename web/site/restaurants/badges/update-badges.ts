@@ -1,6 +1,7 @@
 import { openAt } from '#catalogue/opening/open-at.ts'
 import { type BadgeData, badgeDataId, openingOf } from './badge-data.ts'
 import { type BadgeMessages, badgeText } from './badge-text.ts'
+import { markToday } from './mark-today.ts'
 
 /** Longest timeout of browsers (a signed 32-bit number of milliseconds). */
 const maxTimeout = 2 ** 31 - 1
@@ -15,9 +16,12 @@ export function updateBadges(sentences: BadgeMessages, locale: string, now: numb
   let wait = maxTimeout
   for (const restaurant of document.querySelectorAll<HTMLElement>('[data-restaurant]')) {
     const data = facts[restaurant.dataset.restaurant ?? '']
-    const badge = restaurant.querySelector<HTMLElement>('.open-badge')
-    if (!data || !badge) continue
+    if (!data) continue
     const opening = openingOf(data)
+    const tomorrow = markToday(restaurant, opening, now)
+    if (tomorrow !== null) wait = Math.min(wait, tomorrow - now)
+    const badge = restaurant.querySelector<HTMLElement>('.open-badge')
+    if (!badge) continue
     const status = openAt(opening, now)
     const words = badgeText(status, sentences, { locale, zone: opening.zone }) ?? ''
     badge.dataset.is = status.is
