@@ -99,6 +99,8 @@ export const limits = {
     answers: 100,
     editable: 15 * 60_000,
   },
+  /** Characters of a note with an assignment, and people offered for one. */
+  assignments: { note: 500, offered: 20 },
   /** The newest notifications of one person, and for how many days. */
   notices: { each: 500, days: 90 },
   /** Tabs of one person that others see. */

@@ -45,6 +45,8 @@ export type Transition =
   | 'unschedule'
   | 'confirm'
   | 'convert'
+  | 'assign'
+  | 'unassign'
 
 /** Who may make a transition: by ability, by authorship, or only the system. */
 export type TransitionBy = 'editor' | 'author' | 'approver' | 'system'
@@ -53,7 +55,8 @@ export interface TransitionRule {
   by: TransitionBy
   /** `none`: the transition opens a new revision. */
   from: readonly (State | 'none')[]
-  to: State
+  /** `same`: it stays as it was. */
+  to: State | 'same'
 }
 
 export const transitionRules: Record<Transition, TransitionRule> = {
@@ -95,6 +98,17 @@ export const transitionRules: Record<Transition, TransitionRule> = {
   /** A change of currency: amounts keep their value. */
   convert: { by: 'system', from: ['none'], to: 'approved' },
   undo: { by: 'editor', from: ['none'], to: 'approved' },
+  assign: { by: 'editor', from: ['draft', 'pending'], to: 'same' },
+  unassign: { by: 'editor', from: ['draft', 'pending'], to: 'same' },
+}
+
+/** Returns the state that a transition leads to. Throws when the table does not have it: a bug. */
+export function stateAfter(transition: Transition, from: State | 'none'): State {
+  const rule = transitionRules[transition]
+  const to = rule.to === 'same' ? from : rule.to
+  if (!rule.from.includes(from) || to === 'none')
+    throw new Error(`There is no step ${transition} from ${from}`)
+  return to
 }
 
 export function isOpen(state: State): boolean {

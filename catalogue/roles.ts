@@ -17,6 +17,8 @@ export const abilities = {
   /** Approve and reject, but never one's own work. */
   'content.decide': ['Approver'],
   'comments.write': ['Admin', 'Editor', 'Approver'],
+  /** Assign a draft or a request to a person. */
+  'work.assign': ['Admin', 'Editor', 'Approver'],
   /** Menus, footer, product icons: saved without approval. */
   'frame.edit': ['Admin', 'Editor'],
   'media.view': ['Admin', 'Editor', 'Support', 'Approver'],

@@ -1,4 +1,5 @@
 import { approvalRoutes } from './api/approvals/approvals.ts'
+import { assignmentRoutes } from './api/approvals/assignments.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
 import { calendarRoutes } from './api/calendar.ts'
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...galleryUploadRoutes,
   ...galleryCropRoutes,
   ...approvalRoutes,
+  ...assignmentRoutes,
   ...commentRoutes,
   ...languageRoutes,
   ...undeclaredContentRoutes,

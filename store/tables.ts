@@ -3,6 +3,7 @@ import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import type { BackupRunTable } from './backups/backup-tables.ts'
 import type { CommentTable } from './comments/comment-tables.ts'
+import type { AssignmentTable } from './content/assignments/assignment-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
 import type { ContentIssueTable } from './content-checks/content-check-tables.ts'
 import type { IdempotentResponseTable } from './idempotency/idempotency-tables.ts'
@@ -61,6 +62,7 @@ export interface Tables {
   mail: MailTable
   email_change: EmailChangeTable
   comment: CommentTable
+  assignment: AssignmentTable
   notice: NoticeTable
   notice_wish: NoticePreferenceTable
   ticket: TicketTable

@@ -140,6 +140,8 @@ export const transitionMessages = {
   confirm: messageTemplate('step.confirm'),
   undo: messageTemplate('step.undo'),
   convert: messageTemplate('step.convert'),
+  assign: messageTemplate('step.assign'),
+  unassign: messageTemplate('step.unassign'),
 }
 
 /** Returns why a record cannot be edited, who submitted it and when. */

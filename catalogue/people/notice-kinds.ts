@@ -10,6 +10,7 @@ export const notifiableKinds = [
   'ticket',
   'comment',
   'mention',
+  'assign',
 ] as const
 export type NotifiableKind = (typeof notifiableKinds)[number]
 
@@ -24,6 +25,10 @@ export const noticeActions = [
   'closed',
   'replied',
   'returned',
+  'unassigned',
+  'dueTomorrow',
+  'dueToday',
+  'overdue',
 ] as const
 export type NoticeAction = (typeof noticeActions)[number]
 
@@ -47,6 +52,7 @@ export const noticePreferences = {
   submit: { ability: 'content.decide', usual: 'daily', isAsked: false },
   withdraw: { ability: 'content.decide', usual: 'none', isAsked: false },
   mention: { ability: 'self.manage', usual: 'now', isAsked: false },
+  assign: { ability: 'work.assign', usual: 'now', isAsked: false },
   comment: { ability: 'content.view', usual: 'daily', isAsked: false },
   ticket: { ability: 'tickets.open', usual: 'now', isAsked: false },
   everySubmission: { ability: 'content.decide', usual: 'off', isAsked: true },
@@ -84,5 +90,10 @@ export const noticeMessages = {
   commentMany: messageTemplate('notice.commentMany'),
   reply: messageTemplate('notice.reply'),
   mention: messageTemplate('notice.mention'),
+  assign: messageTemplate('notice.assign'),
+  unassigned: messageTemplate('notice.unassigned'),
+  dueTomorrow: messageTemplate('notice.dueTomorrow'),
+  dueToday: messageTemplate('notice.dueToday'),
+  overdue: messageTemplate('notice.overdue'),
   factorReset: messageTemplate('notice.factorReset'),
 }

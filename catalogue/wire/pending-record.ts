@@ -9,6 +9,7 @@ import {
   wholeNumber,
   windowFields,
 } from '#catalogue/wire.ts'
+import { assignee } from './assignee.ts'
 import { mediaUse } from './media.ts'
 
 /** `GET /approvals`. */
@@ -37,6 +38,7 @@ export const pendingRecord = z
     scheduled: scheduledRecord.nullable(),
     /** How many people have approved it, and how many have to (contract section 8). */
     approvals: z.object({ given: wholeNumber, needed: wholeNumber }),
+    assignment: assignee.optional(),
     can_decide: z.boolean(),
     /** Why this person cannot decide, or null. */
     lock: localizableText.nullable(),

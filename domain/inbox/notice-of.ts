@@ -2,7 +2,13 @@ import { collections, declarationByKey, editorPathOf } from '#catalogue/catalogu
 import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import { Label, type Localizable, type Message, personName } from '#catalogue/messages/message.ts'
+import {
+  Label,
+  type Localizable,
+  type Message,
+  personName,
+  type Value,
+} from '#catalogue/messages/message.ts'
 import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
@@ -38,6 +44,8 @@ export function noticeMessage(row: NoticeRow): Message {
         name,
         what,
       })
+    case 'assign':
+      return assignedMessage(step, name, what)
     case 'mention':
       return fill(noticeMessages.mention, { name, what })
     case 'comment': {
@@ -52,6 +60,15 @@ export function noticeMessage(row: NoticeRow): Message {
       return fill(noticeMessages[`${kind}Many`], { name, what: pluralOf(row), count })
     }
   }
+}
+
+function assignedMessage(step: NoticeRow['step'], name: Value, what: Localizable): Message {
+  if (step === 'dueTomorrow' || step === 'dueToday' || step === 'overdue')
+    return fill(noticeMessages[step], { what })
+  return fill(step === 'unassigned' ? noticeMessages.unassigned : noticeMessages.assign, {
+    name,
+    what,
+  })
 }
 
 type TicketMessage =

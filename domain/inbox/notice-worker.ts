@@ -1,3 +1,4 @@
+import { runReminderWorker } from '#domain/content/assignments/remind.ts'
 import { queueNoticesMail } from '#domain/mail-queue/queue-notices-mail.ts'
 import type { Services } from '#domain/services.ts'
 import { runRepeatedly } from '../run-repeatedly.ts'
@@ -19,13 +20,19 @@ export function mailNotices(services: Pick<Services, 'store' | 'now'>): Promise<
   })
 }
 
-/** Mails due notices until `stop`, on every node; failures are reported and do not end it. */
+/** Reminds of due dates and mails due notices until `stop`, on every node. Failures are reported. */
 export function runNoticeWorker(
   services: Pick<Services, 'store' | 'now'>,
   { report, look = defaultInterval }: { report(error: unknown, what: string): void; look?: number },
 ) {
-  return runRepeatedly(() => mailNotices(services), {
+  const mails = runRepeatedly(() => mailNotices(services), {
     look,
     failed: (error) => report(error, 'notices were not mailed'),
   })
+  const reminders = runReminderWorker(services, { report })
+  return {
+    async stop() {
+      await Promise.all([mails.stop(), reminders.stop()])
+    },
+  }
 }

@@ -59,6 +59,7 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/ \/approvals\/(approve|reject|revert)$/, ['Approver']],
   [/ \/dashboard\/first-steps\/close$/, ['Admin']],
   [/^get \/comments$/, all],
+  [/^(post|delete) \/assignments|^get \/assignments\/people/, ['Admin', 'Editor', 'Approver']],
   [/ \/comments/, ['Admin', 'Editor', 'Approver']],
   [/ \/tickets\/\{id\}\/update$/, ['Admin', 'Support']],
   [/ \/(tickets(\/|$)|presence$|calendar\/link$)/, all],

@@ -5,6 +5,7 @@ import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
 import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
+import { assignedTo } from './assignments/assignments.ts'
 import { type Revision, toRevision } from './revisions.ts'
 
 export interface PendingFilter {
@@ -14,6 +15,8 @@ export interface PendingFilter {
   /** Of whom wrote or submitted it. */
   username?: string
   batch?: string
+  /** The name of the person whom it is assigned to. */
+  assignee?: string
   /** Submitted at or before this moment. */
   submittedBefore?: string
   /** In the title; or of a type whose label has it. */
@@ -115,7 +118,7 @@ export async function isBatchOfAnother(db: Db, batch: string, authorId: number):
 
 function pendingRevisions(
   db: Db,
-  { language, type, username, batch, submittedBefore, search }: PendingFilter,
+  { language, type, username, batch, assignee, submittedBefore, search }: PendingFilter,
 ) {
   // What a declaration had that the brand removed is kept, but nobody can decide on it.
   let query = db
@@ -124,6 +127,7 @@ function pendingRevisions(
     .where('subject', 'in', type === undefined ? declaredKeys : [type])
   if (language !== undefined) query = query.where('language', '=', language)
   if (batch !== undefined) query = query.where('batch', '=', batch)
+  if (assignee !== undefined) query = query.where('id', 'in', assignedTo(db, assignee))
   if (submittedBefore !== undefined) query = query.where('submitted_at', '<=', submittedBefore)
   if (username !== undefined)
     query = query.where(({ or, eb, selectFrom }) => {

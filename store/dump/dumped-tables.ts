@@ -23,6 +23,7 @@ const dumped = {
   calendar_feed: false,
   mail: false,
   comment: true,
+  assignment: true,
   notice: true,
   notice_wish: true,
   ticket: true,

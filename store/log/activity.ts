@@ -88,29 +88,7 @@ export async function listRevisionsWrittenBy(
   personId: number,
 ): Promise<Set<number>> {
   if (revisionIds.length === 0) return new Set()
-  const rows = await db
-    .withRecursive('made_from', (with_) =>
-      with_
-        .selectFrom('revision')
-        .select(['id as named', 'id', 'base_id'])
-        .where('id', 'in', revisionIds)
-        .union(
-          with_
-            .selectFrom('made_from')
-            .innerJoin('revision as base', 'base.id', 'made_from.base_id')
-            .select(['made_from.named', 'base.id', 'base.base_id'])
-            .where(({ not, exists, selectFrom }) =>
-              not(
-                exists(
-                  selectFrom('activity')
-                    .select('activity.id')
-                    .whereRef('activity.revision_id', '=', 'base.id')
-                    .where('activity.step', 'in', approving),
-                ),
-              ),
-            ),
-        ),
-    )
+  const rows = await withMadeFrom(db, revisionIds)
     .selectFrom('made_from')
     .select('made_from.named')
     .distinct()
@@ -126,6 +104,44 @@ export async function listRevisionsWrittenBy(
     )
     .execute()
   return new Set(rows.map(({ named }) => named))
+}
+
+/** Returns everybody for whom `listRevisionsWrittenBy` would return a revision. */
+export async function listWriterChain(db: Db, revisionId: number): Promise<Set<number>> {
+  const rows = await withMadeFrom(db, [revisionId])
+    .selectFrom('activity')
+    .select('activity.actor_id')
+    .distinct()
+    .where('activity.revision_id', 'in', (eb) => eb.selectFrom('made_from').select('made_from.id'))
+    .where('activity.step', 'in', writing)
+    .execute()
+  return new Set(rows.map(({ actor_id }) => actor_id))
+}
+
+/** Names each revision with those that it is based on without an approval in between. */
+function withMadeFrom(db: Db, revisionIds: readonly number[]) {
+  return db.withRecursive('made_from', (with_) =>
+    with_
+      .selectFrom('revision')
+      .select(['id as named', 'id', 'base_id'])
+      .where('id', 'in', revisionIds)
+      .union(
+        with_
+          .selectFrom('made_from')
+          .innerJoin('revision as base', 'base.id', 'made_from.base_id')
+          .select(['made_from.named', 'base.id', 'base.base_id'])
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('activity')
+                  .select('activity.id')
+                  .whereRef('activity.revision_id', '=', 'base.id')
+                  .where('activity.step', 'in', approving),
+              ),
+            ),
+          ),
+      ),
+  )
 }
 
 export async function listWriters(db: Db, revisionId: number): Promise<number[]> {

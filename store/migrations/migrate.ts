@@ -42,6 +42,7 @@ import { erasedNames } from './people/0029-erased-names.ts'
 import { mailsGivenUp } from './people/0030-mails-given-up.ts'
 import { ticketScreenshots } from './people/0036-ticket-screenshots.ts'
 import { calendarFeeds } from './people/0047-calendar-feeds.ts'
+import { assignments } from './people/0050-assignments.ts'
 import { presence } from './presence/0023-presence.ts'
 import { searchMisses } from './search/0003-search-misses.ts'
 import { searchPictures } from './search/0011-search-pictures.ts'
@@ -100,6 +101,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0046-planned-windows': plannedWindows,
     '0047-calendar-feeds': calendarFeeds,
     '0048-link-uses-follow': linkUsesFollow,
+    '0050-assignments': assignments,
     '0052-crops': crops,
   }
 }

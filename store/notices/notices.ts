@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import { countRows } from '../count-rows.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { NoticeTable } from './notice-tables.ts'
@@ -19,6 +19,14 @@ export async function addNotices(
   if (fresh.length === 0) return
   const rows = fresh.map((reader) => ({ ...happened, ...reader, created_at: happened.at }))
   await tx.insertInto('notice').values(rows).execute()
+}
+
+/** Inserts notices that stand alone, each of its own document. */
+export async function addEachNotice(
+  tx: Tx,
+  notices: readonly Insertable<NoticeTable>[],
+): Promise<void> {
+  if (notices.length > 0) await tx.insertInto('notice').values(notices).execute()
 }
 
 async function growNotices(

@@ -21,6 +21,20 @@ export async function listMentionable(
   return (words ? all.where(containsFolded('search_name', words)) : all).execute()
 }
 
+/** Returns active people of some roles by part of a name, without some of them. */
+export async function listAssignable(
+  db: Db,
+  { search, roles, except }: { search: string; roles: RoleName[]; except: readonly number[] },
+  most: number,
+): Promise<MentionablePerson[]> {
+  if (roles.length === 0) return []
+  const words = foldText(search)
+  let all = active(db).where('role', 'in', roles)
+  if (except.length > 0) all = all.where('id', 'not in', except)
+  if (words) all = all.where(containsFolded('search_name', words))
+  return all.orderBy('search_name').orderBy('id').limit(most).execute()
+}
+
 export async function listMentioned(
   db: Db,
   usernames: readonly string[],

@@ -2,7 +2,7 @@ import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import { transitionMessages } from '#catalogue/messages/messages.ts'
-import { type State, type Transition, transitionRules } from '#catalogue/revision-state.ts'
+import { type State, stateAfter, type Transition } from '#catalogue/revision-state.ts'
 import { idOf, insertFrom, moment, pick, quoted, type Target, upTo } from './sql.ts'
 
 /** What one entry has been through again and again: each line with the state it came from. */
@@ -39,7 +39,7 @@ export async function addLogLines(target: Target, count: number): Promise<void> 
     title: 'head.title',
     description: `${quoted(menuItem.label)} || ' “' || head.title || '” ' || ${stepOf(([step]) => inEnglish(fill(transitionMessages[step], { what: '' })).trim())}`,
     from_state: stepOf(([, from]) => from),
-    to_state: stepOf(([step]) => transitionRules[step].to),
+    to_state: stepOf(([step, from]) => stateAfter(step, from)),
     remarks: `case ${stepOf(([step]) => step)} when 'reject' then 'Please name the sauce' end`,
     author_name: "'editor'",
     author_at: moment('n.n * 28'),

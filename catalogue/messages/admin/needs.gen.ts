@@ -891,6 +891,7 @@ export interface AdminNeeds {
   'menus.selectFirst': null
   'menus.structureOf': { label: string | number }
   'noticePreferences.approve': null
+  'noticePreferences.assign': null
   'noticePreferences.comment': null
   'noticePreferences.daily': null
   'noticePreferences.everySubmission': null

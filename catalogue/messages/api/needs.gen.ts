@@ -12,6 +12,17 @@ export interface ApiNeeds {
   approvedLater: null
   approvedTogether: { count: number; decided: number }
   asItWas: { time: string | number }
+  'assignment.alreadyApproved': { name: string | number }
+  'assignment.cannotDecide': { name: string | number }
+  'assignment.cannotEdit': { name: string | number }
+  'assignment.ended': null
+  'assignment.noSuchPerson': null
+  'assignment.none': null
+  'assignment.notYours': null
+  'assignment.nothingOpen': null
+  'assignment.ownWork': { name: string | number }
+  'assignment.past': null
+  'assignment.saved': { name: string | number }
   autosaveOwn: null
   autosaveSubmits: null
   autosaveVersion: null
@@ -313,12 +324,16 @@ export interface ApiNeeds {
   nothingToTranslate: null
   'notice.approve': { name: string | number; what: string | number }
   'notice.approveMany': { count: number; name: string | number; what: string | number }
+  'notice.assign': { name: string | number; what: string | number }
   'notice.comment': { name: string | number; what: string | number }
   'notice.commentMany': { count: number; name: string | number; what: string | number }
+  'notice.dueToday': { what: string | number }
+  'notice.dueTomorrow': { what: string | number }
   'notice.factorReset': { name: string | number }
   'notice.marked': null
   'notice.mention': { name: string | number; what: string | number }
   'notice.notOffered': null
+  'notice.overdue': { what: string | number }
   'notice.reject': { name: string | number; what: string | number }
   'notice.reply': { name: string | number; what: string | number }
   'notice.returned': { name: string | number; what: string | number }
@@ -328,6 +343,7 @@ export interface ApiNeeds {
   'notice.ticketChanged': { name: string | number; title: string | number }
   'notice.ticketClosed': { name: string | number; title: string | number }
   'notice.ticketOpened': { name: string | number; title: string | number }
+  'notice.unassigned': { name: string | number; what: string | number }
   'notice.wishSaved': null
   'notice.withdraw': { name: string | number; what: string | number }
   'notice.withdrawMany': { count: number; name: string | number; what: string | number }
@@ -396,6 +412,7 @@ export interface ApiNeeds {
   'step.approve': { what: string | number }
   'step.approveFirst': { what: string | number }
   'step.approvePart': { what: string | number }
+  'step.assign': { what: string | number }
   'step.confirm': { what: string | number }
   'step.convert': { what: string | number }
   'step.discard': { what: string | number }
@@ -409,6 +426,7 @@ export interface ApiNeeds {
   'step.save': { what: string | number }
   'step.submit': { what: string | number }
   'step.takeOff': { what: string | number }
+  'step.unassign': { what: string | number }
   'step.undo': { what: string | number }
   'step.unschedule': { what: string | number }
   'step.withdraw': { what: string | number }

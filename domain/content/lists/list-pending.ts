@@ -14,6 +14,7 @@ import { foldText } from '#catalogue/text/fold-text.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Actor } from '#domain/actor.ts'
+import { loadAssignees } from '#domain/content/assignments/assignment-of.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
@@ -130,6 +131,7 @@ async function loadRows(context: ReadContext, pending: Revision[]) {
     media: await lookUpForChanges(context, compared),
     names: await listUsernames(db, people),
     own: await listRevisionsWrittenBy(db, ids, actor.id),
+    assignees: await loadAssignees(context, ids),
     comments: await countOpenComments(db, documents),
     secondApproval: declarations.some(mayNeedTwoApprovers) ? await loadSecondApproval(db) : null,
   }
@@ -188,6 +190,7 @@ async function toPending(
         changes: changed,
         settings: loaded.secondApproval,
       }),
+      assignment: loaded.assignees.get(revision.id),
       can_decide: canDecide,
       lock: canDecide ? null : lock,
       batch: revision.batch,

@@ -1,6 +1,6 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { transitionRules } from '#catalogue/revision-state.ts'
+import { stateAfter } from '#catalogue/revision-state.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -49,7 +49,7 @@ export async function applyTransition(
   const changed = {
     ...unapproved,
     ...change,
-    state: transitionRules[step].to,
+    state: stateAfter(step, state),
     version,
     updated_at: now,
   }

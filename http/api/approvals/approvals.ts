@@ -53,6 +53,8 @@ export const approvalRoutes: Route[] = [
       /** The name of a user who wrote or submitted it. */
       author: plainText(limits.search).optional(),
       sort: z.enum(['oldest', 'newest']).optional(),
+      /** The name of the user whom it is assigned to. */
+      assignee: plainText(limits.search).optional(),
       batch: plainText(limits.search).optional(),
       /** Waiting for at least so many days. */
       min_days: z.coerce.number().pipe(z.int().min(1).max(365)).optional(),
@@ -136,13 +138,14 @@ interface AskedQueue {
   search?: string | undefined
   entity_type?: string | undefined
   author?: string | undefined
+  assignee?: string | undefined
   batch?: string | undefined
   min_days?: number | undefined
 }
 
 async function toQuery(
   { store, now, request }: Pick<Call, 'store' | 'now' | 'request'>,
-  { lang, search, entity_type, author, batch, min_days }: AskedQueue,
+  { lang, search, entity_type, author, assignee, batch, min_days }: AskedQueue,
 ): Promise<QueueQuery> {
   const language = await filteredLanguage(store.db, now(), lang)
   const declaration = entity_type ? declarationByEntityType(entity_type) : undefined
@@ -151,6 +154,7 @@ async function toQuery(
     ...(language === undefined ? {} : { language }),
     ...(declaration ? { type: declaration.key } : {}),
     ...(author ? { username: author } : {}),
+    ...(assignee ? { assignee } : {}),
     ...(batch ? { batch } : {}),
     ...(min_days ? { submittedBefore: addMilliseconds(now(), -min_days * day) } : {}),
     ...(search ? { search, reader } : {}),

@@ -236,10 +236,10 @@ test('everybody chooses about what may concern their role, and about nothing els
     const { body } = await app.call<{ data: NoticePreference[] }>(who, 'GET', '/notices/wishes')
     return body.data.data.map(({ name }) => name)
   }
-  const all = ['mention', 'comment', 'ticket']
+  const all = ['mention', 'assign', 'comment', 'ticket']
   expect(await names(asEditor)).toEqual(['reject', 'approve', ...all])
   expect(await names(asAdmin)).toEqual(['reject', 'approve', ...all, 'everyTicket'])
-  expect(await names(asSupport)).toEqual([...all, 'everyTicket'])
+  expect(await names(asSupport)).toEqual(['mention', 'comment', 'ticket', 'everyTicket'])
   expect(await names(asApprover)).toEqual(['submit', 'withdraw', ...all, 'everySubmission'])
   const chosen = { name: 'reject', mail: 'daily' }
   const { body } = await app.call<{ data: NoticePreference[] }>(

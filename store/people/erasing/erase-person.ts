@@ -11,6 +11,7 @@ const theirs = [
   'recovery_code',
   'passkey',
   'notice',
+  'assignment',
   'notice_wish',
   'presence',
   'mail',

@@ -2495,6 +2495,7 @@ export interface Calls {
         entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         author?: string
         sort?: 'oldest' | 'newest'
+        assignee?: string
         batch?: string
         min_days?: number
         grouped?: '1'
@@ -2507,6 +2508,32 @@ export interface Calls {
         last_page: number
         count: number
         authors: string[]
+      }
+    }
+    '/assignments': {
+      query?: {
+        page?: number
+        per_page?: number
+        mine?: '1'
+        person?: string
+        entity_id?: number
+      }
+      response: {
+        data: Assignment[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/assignments/people': {
+      query?: {
+        entity_type?: string
+        entity_id?: number
+        search?: string
+      }
+      response: {
+        data: Mentionable[]
       }
     }
     '/comments': {
@@ -3916,6 +3943,16 @@ export interface Calls {
       }
       response: Record<string, never>
     }
+    '/assignments': {
+      body: {
+        entity_type: string
+        entity_id: number
+        username: string
+        due_on?: string | null
+        note?: string
+      }
+      response: Assignment
+    }
     '/comments': {
       body: {
         text: string
@@ -4293,7 +4330,7 @@ export interface Calls {
     }
     '/notices/wishes': {
       body: {
-        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
         mail: 'now' | 'daily' | 'none' | 'off'
       }
       response: {
@@ -4838,7 +4875,7 @@ export interface Calls {
     }
     '/notices/wishes': {
       body: {
-        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
         mail: 'now' | 'daily' | 'none' | 'off'
       }
       response: {
@@ -4956,6 +4993,10 @@ export interface Calls {
       }
     }
     '/galleries/folders/{id}': {
+      id: number
+      response: Record<string, never>
+    }
+    '/assignments/{id}': {
       id: number
       response: Record<string, never>
     }
@@ -12473,6 +12514,7 @@ export type PendingRecord = {
     given: number
     needed: number
   }
+  assignment?: Assignee
   can_decide: boolean
   lock: string | null
   batch: string | null
@@ -12496,6 +12538,16 @@ export type PendingRecord = {
   shown_at?: MediaUse[]
 }
 
+export type Assignee = {
+  username: string
+  name: string
+  due_on: string | null
+  overdue: boolean
+  note: string
+  assigned_by: string
+  assigned_at: string
+}
+
 export type DecidedTogether = {
   decided?: number
   left?: {
@@ -12503,6 +12555,30 @@ export type DecidedTogether = {
     entity_type: string
     message: string
   }[]
+}
+
+export type Assignment = {
+  username: string
+  name: string
+  due_on: string | null
+  overdue: boolean
+  note: string
+  assigned_by: string
+  assigned_at: string
+  entity_id: number
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  label: string
+  title: string
+  approval: 0 | 1 | 2 | 3 | 4
+  editor_path: string | null
+}
+
+export type Mentionable = {
+  username: string
+  name: string
+  role: string
 }
 
 export type CommentThread = {
@@ -12525,12 +12601,6 @@ export type Comment = {
   deleted: boolean
   mentions: string[]
   can_edit: boolean
-}
-
-export type Mentionable = {
-  username: string
-  name: string
-  role: string
 }
 
 export type SubmittedDrafts = {
@@ -12764,7 +12834,7 @@ export type TicketLine = {
 
 export type Notice = {
   id: number
-  kind: 'submit' | 'withdraw' | 'approve' | 'reject' | 'ticket' | 'comment' | 'mention' | 'factor'
+  kind: 'submit' | 'withdraw' | 'approve' | 'reject' | 'ticket' | 'comment' | 'mention' | 'assign' | 'factor'
   at: string
   by: string
   count: number
@@ -12781,7 +12851,7 @@ export type Awaiting = {
 }
 
 export type NoticePreference = {
-  name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+  name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
   mail: 'now' | 'daily' | 'none' | 'off'
   choices: ('now' | 'daily' | 'none' | 'off')[]
 }

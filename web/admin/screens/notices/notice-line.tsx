@@ -11,6 +11,7 @@ import {
   IconPhoto,
   type IconProps,
   IconShieldOff,
+  IconUserCheck,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
@@ -27,6 +28,7 @@ const icons: Record<Notice['kind'], ComponentType<IconProps>> = {
   ticket: IconLifebuoy,
   comment: IconMessage,
   mention: IconAt,
+  assign: IconUserCheck,
   factor: IconShieldOff,
 }
 

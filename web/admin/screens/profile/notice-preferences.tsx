@@ -19,6 +19,7 @@ const names = {
   submit: 'noticePreferences.submit',
   withdraw: 'noticePreferences.withdraw',
   mention: 'noticePreferences.mention',
+  assign: 'noticePreferences.assign',
   comment: 'noticePreferences.comment',
   ticket: 'noticePreferences.ticket',
   everySubmission: 'noticePreferences.everySubmission',
