@@ -40,6 +40,22 @@ const dragged = [
   'fields/controls/(dragged-rows|block-palette)',
 ].join('|')
 
+/** Lists to choose from and search in: forms load them for the fields that have one. */
+const choosing = [
+  '/node_modules/@mantine/core/.*/components/(Combobox/(?!ComboboxChevron|Combobox\\.module|get-parsed)|(Autocomplete|MultiSelect|Pill|PillsInput|Popover|Select)/)',
+  '/web/admin/fields/controls/(choice-controls|entity-control|(number|time)-controls|link-(control|input|options)|reference-multi-select)',
+  '/web/admin/fields/link-(address|warnings)',
+].join('|')
+
+/** What is drawn on lists and in the library, not on cards: of packages, and of our own. */
+const laterPackages =
+  '/node_modules/@mantine/core/.*/components/(Accordion/(?!AccordionChevron)|(Checkbox|FileButton|Radio|SimpleGrid)/)'
+const laterParts = [
+  'lists/selection|media/(upload/(use-upload-queue|drop-area)|files/(file-thumbnail|folder-select|list-query|walk-grid))',
+  'ui/(download|ordered-list|status/(entry-badges|document-title)|dialogs/copy-text|panel/side-panel)',
+  'documents/(preview/layout|document-link|approval/(?!preview-tab)|actions/submit-drafts|form/use-typed)',
+].join('|')
+
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')
 
 /** Style sheets and fonts of the typefaces. */
@@ -91,6 +107,11 @@ const sharedByScreens: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'dragged', test: RegExp(`/node_modules/(@dnd-kit|@preact)/|/web/admin/(${dragged})`) },
   { name: 'second-factor', test: /\/node_modules\/uqr\/|\/web\/admin\/account\/second-factor\// },
+  {
+    name: 'later',
+    test: RegExp(`${choosing}|${laterPackages}|/web/admin/(${laterParts})`),
+    minShareCount: 2,
+  },
   { name: 'drawn-with', test: RegExp(ofPackages), minShareCount: 2 },
   {
     name: 'back-office',

@@ -7,9 +7,16 @@ export const z = new Proxy(() => z, {
   apply: () => z,
 })`
 
+/** Addresses are written in responses for guests, which only the server makes. */
+const addresses = `export const formatAddress = () => {
+  throw new Error('Addresses are written on the server only.')
+}`
+
+const names = ['zod', 'localized-address-format']
+
 /**
  * Keeps zod out of browsers. Declarations name their schemas, which only the server checks; in what
- * a back office loads first zod would be a twentieth.
+ * a back office loads first zod would be a twentieth. So with what declarations compute for guests.
  * @returns {import('vite').Plugin}
  */
 export function schemasOnServer() {
@@ -18,7 +25,7 @@ export function schemasOnServer() {
     name: 'schemas-on-server',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source) => (source === 'zod' ? id : null),
-    load: (loaded) => (loaded === id ? stub : null),
+    resolveId: (source) => (names.includes(source) ? id : null),
+    load: (loaded) => (loaded === id ? `${stub}\n${addresses}` : null),
   }
 }

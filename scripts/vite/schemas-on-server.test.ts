@@ -16,3 +16,10 @@ test('browsers read and call schemas, and cannot check with them', async () => {
   expect(() => schema.parse({})).toThrow('Schemas are checked on the server only.')
   expect(resolveId('kysely')).toBeNull()
 })
+
+test('browsers get no formats of addresses, which responses for guests are written with', async () => {
+  const { resolveId, load } = schemasOnServer() as unknown as Hooks
+  const code = load(resolveId('localized-address-format') ?? '') ?? ''
+  const { formatAddress } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  expect(() => formatAddress({})).toThrow('Addresses are written on the server only.')
+})

@@ -25,7 +25,7 @@ export const firstScreens: readonly Screen[] = [
     path: '/admin/pages/home',
     isSignedIn: true,
     ready: (page) => page.getByRole('button', { name: 'Edit Hero Banner' }).waitFor(),
-    most: { requests: 30, bytes: 450_000 },
+    most: { requests: 30, bytes: 400_000 },
   },
   {
     name: 'list of promotions',

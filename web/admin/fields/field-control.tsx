@@ -1,16 +1,16 @@
 import { Button, Input, Skeleton, Stack } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
 import type { FieldKind } from '#catalogue/field.ts'
-import { LinkControl, VideoControl } from '#web/admin/fields/controls/text-controls.tsx'
 import { ImageControl } from '#web/admin/fields/pictures/picture-field.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ControlProps, NestingProps } from './control.ts'
-import { ChoiceControl, ChoicesControl, YesNoControl } from './controls/choice-controls.tsx'
-import { EntityControl } from './controls/entity-control.tsx'
-import { MoneyControl, QuantityControl } from './controls/number-controls.tsx'
-import { LongTextControl, PhoneControl, TextControl } from './controls/text-controls.tsx'
-import { DayControl, MomentControl } from './controls/time-controls.tsx'
+import {
+  LongTextControl,
+  PhoneControl,
+  TextControl,
+  VideoControl,
+} from './controls/text-controls.tsx'
 import { fieldLabels } from './field-labels.ts'
 import { useWriting } from './writing.ts'
 
@@ -41,6 +41,30 @@ function controlLater(load: () => Promise<ComponentType<NestingProps>>, height: 
     )
   })
 }
+
+/** Cards show none of these at first, and the lists that they open are large. */
+const loadChoices = () => import('./controls/choice-controls.tsx')
+const ChoiceControl = controlLater(async () => (await loadChoices()).ChoiceControl, 36)
+const ChoicesControl = controlLater(async () => (await loadChoices()).ChoicesControl, 36)
+const YesNoControl = controlLater(async () => (await loadChoices()).YesNoControl, 20)
+
+const loadNumbers = () => import('./controls/number-controls.tsx')
+const MoneyControl = controlLater(async () => (await loadNumbers()).MoneyControl, 36)
+const QuantityControl = controlLater(async () => (await loadNumbers()).QuantityControl, 36)
+
+const loadTimes = () => import('./controls/time-controls.tsx')
+const DayControl = controlLater(async () => (await loadTimes()).DayControl, 36)
+const MomentControl = controlLater(async () => (await loadTimes()).MomentControl, 36)
+
+const EntityControl = controlLater(
+  async () => (await import('./controls/entity-control.tsx')).EntityControl,
+  36,
+)
+
+const LinkControl = controlLater(
+  async () => (await import('./controls/link-control.tsx')).LinkControl,
+  36,
+)
 
 /** Drag and drop is half as large as all other controls. */
 const RowsControl = controlLater(

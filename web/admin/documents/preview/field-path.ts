@@ -32,9 +32,13 @@ export async function revealField(
     if (!next) break
     place = next
   }
-  const control = place.querySelector<HTMLElement>(
-    'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button',
-  )
+  const findControl = () =>
+    place.querySelector<HTMLElement>(
+      'input:not([type="hidden"]), textarea, select, [contenteditable="true"], button',
+    )
+  // Some controls are loaded when they are first needed.
+  const isLoading = place.querySelector('[aria-busy="true"]') !== null
+  const control = isLoading ? await waitFor(findControl) : findControl()
   control?.focus({ preventScroll: true })
   ;(control ?? place).scrollIntoView({ block: 'center' })
 }

@@ -1,20 +1,16 @@
 import { Skeleton, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { followsWire } from '#catalogue/fields/link.ts'
 import { limits } from '#catalogue/limits.ts'
 import { playerAddress } from '#catalogue/text/video-address.ts'
 import { useCountry } from '#web/admin/api/brand.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldLabels } from '#web/admin/fields/field-labels.ts'
-import { AddressWarning } from '#web/admin/fields/link-warnings.tsx'
 import { textAt } from '#web/admin/fields/row.ts'
-import { ownLink } from '#web/admin/fields/sent-of.ts'
 import { lineInput, textBox } from '#web/admin/fields/text-box.tsx'
 import { useWriting } from '#web/admin/fields/writing.ts'
-import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
-import { LinkInput } from './link-input.tsx'
 import type { NameControlProps } from './name-control.tsx'
 
 export function TextControl(props: ControlProps) {
@@ -86,34 +82,6 @@ export function PhoneControl({ field, row, onChange, error }: ControlProps) {
       onChange={(event) => onChange({ [field.wire]: event.currentTarget.value })}
       onBlur={() => void dial()}
     />
-  )
-}
-
-export function LinkControl({ field, row, onChange, error }: ControlProps) {
-  const { follows, wire } = field
-  const value = ownLink(field, row)
-  const put = (typed: string) =>
-    onChange({ [wire]: typed, ...(follows ? { [followsWire]: typed === '' } : {}) })
-  const about = {
-    ...fieldLabels(field, t(follows ? 'field.linkFollowsHint' : 'field.linkHint')),
-    withAsterisk: field.required,
-    error,
-  }
-  return (
-    <div>
-      {field.isAddress && !field.offersPages ? (
-        <TextInput {...about} {...lineInput(field, value, put)} />
-      ) : (
-        <LinkInput
-          {...about}
-          placeholder={field.example ? labelled(field.example) : undefined}
-          value={value}
-          onChange={put}
-          asAddress={field.isAddress}
-        />
-      )}
-      {!field.isRedirected && <AddressWarning address={value} />}
-    </div>
   )
 }
 
