@@ -8,6 +8,7 @@ import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/message.ts'
 
 const grams = { unit: 'g', decimals: 1, max: 5_000 }
+const milligrams = { unit: 'mg', max: 50_000 }
 const energy = { max: 50_000 }
 
 export const sizes = rows(
@@ -19,11 +20,16 @@ export const sizes = rows(
     energy_kcal: quantity('Calories', { ...energy, unit: 'kcal' }),
     fat: quantity('Fat', grams),
     saturates: quantity('Saturates', grams),
+    trans_fat: quantity('Trans fat', grams),
+    cholesterol: quantity('Cholesterol', milligrams),
     carbohydrate: quantity('Carbohydrate', grams),
     sugars: quantity('Sugars', grams),
     fibre: quantity('Fibre', grams),
     protein: quantity('Protein', grams),
     salt: quantity('Salt', { ...grams, decimals: 2 }),
+    sodium: quantity('Sodium', milligrams),
+    caffeine: quantity('Caffeine', milligrams),
+    serves: quantity('Serves', { max: 100, hint: 'Number of people' }),
   },
   { rowLabel: 'Size', max: 12 },
 )
@@ -31,6 +37,7 @@ export const sizes = rows(
 /** A nutrient cannot weigh more than the one that includes it. */
 const parts = [
   { part: 'saturates', whole: 'fat', labels: ['Saturates', 'Fat'] },
+  { part: 'trans_fat', whole: 'fat', labels: ['Trans fat', 'Fat'] },
   { part: 'sugars', whole: 'carbohydrate', labels: ['Sugars', 'Carbohydrate'] },
 ] as const
 
@@ -47,6 +54,9 @@ export function checkSizes(value: readonly StoredRow[]): FieldErrors {
       errors[`sizes.${index}.${part}`] = [
         fill(inputMessages.moreThanWhole, { part: inside, whole: outside }),
       ]
+    }
+    if (!isSameSalt(values.salt ?? null, values.sodium ?? null)) {
+      errors[`sizes.${index}.sodium`] = [inputMessages.otherSalt]
     }
     if (!isSameEnergy(values.energy_kj ?? null, values.energy_kcal ?? null)) {
       errors[`sizes.${index}.energy_kcal`] = [inputMessages.otherEnergy]
@@ -68,4 +78,20 @@ function isSameEnergy(kilojoules: unknown, kilocalories: unknown): boolean {
   const expected = kilocalories * joules
   const { share, least } = tolerance
   return Math.abs(kilojoules - expected) <= Math.max(least, expected * share)
+}
+
+/** Milligrams of sodium in a gram of salt as labels count it (Regulation (EU) 1169/2011, annex I). */
+export const sodiumInSalt = 400
+
+/** Both are rounded on labels: salt to a tenth of a gram. */
+function isSameSalt(salt: unknown, sodium: unknown): boolean {
+  if (typeof salt !== 'number' || typeof sodium !== 'number') return true
+  const expected = salt * sodiumInSalt
+  return Math.abs(sodium - expected) <= Math.max(sodiumInSalt / 20, expected * tolerance.share)
+}
+
+/** Returns the salt of a size in grams, worked out from the sodium where that alone is known. */
+export function saltOf({ salt, sodium }: { salt: number | null; sodium: number | null }) {
+  if (salt !== null || sodium === null) return salt
+  return Number((sodium / sodiumInSalt).toFixed(2))
 }

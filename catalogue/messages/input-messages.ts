@@ -9,6 +9,7 @@ export const inputMessages = {
   decimals: messageTemplate('input.decimals'),
   moreThanWhole: messageTemplate('input.moreThanWhole'),
   otherEnergy: message('input.otherEnergy'),
+  otherSalt: message('input.otherSalt'),
   flagsContradicted: messageTemplate('input.flagsContradicted'),
   undecided: messageTemplate('input.undecided'),
   number: message('input.number'),

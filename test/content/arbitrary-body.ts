@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { bannerCategories } from '#catalogue/collections/reference-categories.ts'
+import { sodiumInSalt } from '#catalogue/collections/sizes.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { Field, FieldKind } from '#catalogue/field.ts'
@@ -147,7 +148,9 @@ const kinds: Record<FieldKind, Maker> = {
   quantity: ({ figure, ...field }, { isWhole }) => {
     const steps = 10 ** (figure?.decimals ?? 0)
     const some = fc.option(fc.nat({ max: 9_999 }).map((number) => number / steps))
-    return under(field, isWhole ? fc.constant(1) : some)
+    // A gram of salt has that much of it.
+    const whole = field.key === 'sodium' ? sodiumInSalt : 1
+    return under(field, isWhole ? fc.constant(whole) : some)
   },
   levels: ({ options = [], levels, ...field }, { isWhole }) => {
     const every = options.map(({ value }) => value)

@@ -192,6 +192,7 @@ export interface ApiNeeds {
   'input.oneOf': { choices: string | number }
   'input.only': { value: string | number }
   'input.otherEnergy': null
+  'input.otherSalt': null
   'input.pageAtAddress': null
   'input.pageTwice': null
   'input.pairAccentOnCard': null

@@ -5956,11 +5956,16 @@ export type MenuItemEntry = {
     energy_kcal: number | null
     fat: number | null
     saturates: number | null
+    trans_fat: number | null
+    cholesterol: number | null
     carbohydrate: number | null
     sugars: number | null
     fibre: number | null
     protein: number | null
     salt: number | null
+    sodium: number | null
+    caffeine: number | null
+    serves: number | null
   }[]
   allergens: {
     gluten: 'contains' | 'may_contain' | 'free' | 'unknown'
@@ -8871,11 +8876,16 @@ export type MenuItemRow = {
       energy_kcal: number | null
       fat: number | null
       saturates: number | null
+      trans_fat: number | null
+      cholesterol: number | null
       carbohydrate: number | null
       sugars: number | null
       fibre: number | null
       protein: number | null
       salt: number | null
+      sodium: number | null
+      caffeine: number | null
+      serves: number | null
     }[]
     dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
     dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
@@ -9536,11 +9546,16 @@ export type AddMenuItem = {
     energy_kcal?: number | null
     fat?: number | null
     saturates?: number | null
+    trans_fat?: number | null
+    cholesterol?: number | null
     carbohydrate?: number | null
     sugars?: number | null
     fibre?: number | null
     protein?: number | null
     salt?: number | null
+    sodium?: number | null
+    caffeine?: number | null
+    serves?: number | null
   }[]
   allergens?: {
     gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
@@ -9655,11 +9670,16 @@ export type MenuItemValues = {
     energy_kcal: number | null
     fat: number | null
     saturates: number | null
+    trans_fat: number | null
+    cholesterol: number | null
     carbohydrate: number | null
     sugars: number | null
     fibre: number | null
     protein: number | null
     salt: number | null
+    sodium: number | null
+    caffeine: number | null
+    serves: number | null
   }[]
   allergens: {
     gluten: 'contains' | 'may_contain' | 'free' | 'unknown'
@@ -9707,11 +9727,16 @@ export type SaveMenuItem = {
     energy_kcal?: number | null
     fat?: number | null
     saturates?: number | null
+    trans_fat?: number | null
+    cholesterol?: number | null
     carbohydrate?: number | null
     sugars?: number | null
     fibre?: number | null
     protein?: number | null
     salt?: number | null
+    sodium?: number | null
+    caffeine?: number | null
+    serves?: number | null
   }[]
   allergens?: {
     gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
@@ -11384,11 +11409,16 @@ export type BulkMenuItem = {
       energy_kcal?: number | null
       fat?: number | null
       saturates?: number | null
+      trans_fat?: number | null
+      cholesterol?: number | null
       carbohydrate?: number | null
       sugars?: number | null
       fibre?: number | null
       protein?: number | null
       salt?: number | null
+      sodium?: number | null
+      caffeine?: number | null
+      serves?: number | null
     }[]
     allergens?: {
       gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'

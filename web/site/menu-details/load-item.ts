@@ -1,5 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import { saltOf } from '#catalogue/collections/sizes.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
@@ -16,7 +17,7 @@ import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
 import type { Nutrition } from './nutrition-table.tsx'
 
 /** Nutrients that are part of the line above. */
-const parts = new Set(['saturates', 'sugars'])
+const parts = new Set(['saturates', 'trans_fat', 'sugars'])
 
 /** Returns the nutrition of a menu item by size; null where none is set. */
 export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): Nutrition | null {
@@ -24,7 +25,7 @@ export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): N
   const fields = menuItem.fields.find(({ key }) => key === 'sizes')?.rows?.fields ?? []
   const rows = fields.flatMap(({ key, label, figure }) => {
     if (!figure) return []
-    const amounts = sizes.map((size) => amountOf(size, key))
+    const amounts = sizes.map((size) => (key === 'salt' ? saltOf(size) : amountOf(size, key)))
     if (amounts.every((amount) => amount === null)) return []
     return {
       name: localizeLabel(language, new Label(label)),

@@ -1,3 +1,4 @@
+import { sodiumInSalt } from '#catalogue/collections/sizes.ts'
 import type { MenuSection } from '#web/site/menu/menu-parts.ts'
 import type { MenuItemEntry } from '#web/site/menu-items/load-menu-items.ts'
 
@@ -42,22 +43,24 @@ export function itemData({ values }: MenuItemEntry, url: string, origin: string)
 
 type Size = MenuItemEntry['values']['sizes'][number]
 
-/** Share of sodium in salt, by weight. */
-const sodium = 0.4
-
 function nutritionData(size: Size): Data {
   const grams = (amount: number | null) => (amount === null ? undefined : `${amount} g`)
+  const milligrams = (amount: number | null) => (amount === null ? undefined : `${amount} mg`)
   return {
     '@type': 'NutritionInformation',
     servingSize: size.name || undefined,
     calories: size.energy_kcal === null ? undefined : `${size.energy_kcal} kcal`,
     fatContent: grams(size.fat),
     saturatedFatContent: grams(size.saturates),
+    transFatContent: grams(size.trans_fat),
+    cholesterolContent: milligrams(size.cholesterol),
     carbohydrateContent: grams(size.carbohydrate),
     sugarContent: grams(size.sugars),
     fiberContent: grams(size.fibre),
     proteinContent: grams(size.protein),
-    sodiumContent: size.salt === null ? undefined : `${Math.round(size.salt * sodium * 1000)} mg`,
+    sodiumContent: milligrams(
+      size.sodium ?? (size.salt === null ? null : Math.round(size.salt * sodiumInSalt)),
+    ),
   }
 }
 
