@@ -115,7 +115,7 @@ export const fileChange = z
   .meta({ id: 'FileChange' })
 export type FileChange = z.input<typeof fileChange>
 
-export const crop = z
+const crop = z
   .object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
   .meta({ id: 'Crop' })
 

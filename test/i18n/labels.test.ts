@@ -34,7 +34,7 @@ test.each(translated)(
 /** Names, and what no language has another word for. */
 const names = [
   ...['Google Analytics 4', 'Google Tag Manager', 'Matomo', 'Plausible', 'ID'],
-  ...['Halal', 'Happy Meal', 'MG-2026-07', 'URL', 'g', 'kJ', 'kcal', '°'],
+  ...['Halal', 'Happy Meal', 'MG-2026-07', 'URL', 'g', 'kJ', 'kcal', 'mg', '°'],
 ]
 
 /** Words that a language shares with English. */
@@ -91,6 +91,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Sauces',
     'Service',
     'Services',
+    'Sodium',
     'Structure',
     'Type',
   ],

@@ -1,6 +1,7 @@
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { Download } from '#catalogue/published.ts'
 import type { RichText } from '#catalogue/text/rich-text.ts'
+import { mailWithSubject } from '#web/site/careers/mail-with-subject.ts'
 import { entryClock, formatDay, formatDeadline } from '#web/site/format.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
@@ -55,6 +56,7 @@ export function tenderContent(
   const { title, reference, summary, description, outcome, documents, addenda } = values
   const clock = entryClock(brand, values.time_zone)
   const { locale } = clock
+  const subject = `${reference}: ${title}`
   const momentOf = (at: string, key = '') => ({
     at,
     words: nameField(values, key, formatDeadline(at, clock)),
@@ -86,8 +88,8 @@ export function tenderContent(
     questionsUntil:
       values.questions_until === null ? null : momentOf(values.questions_until, 'questions_until'),
     closes: ends_at === null ? null : momentOf(ends_at, 'ends_at'),
-    questions: values.questions,
-    apply: values.apply,
+    questions: mailWithSubject(values.questions, subject),
+    apply: mailWithSubject(values.apply, subject),
     zone: clock.zone,
     locale,
   }

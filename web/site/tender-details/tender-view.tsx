@@ -24,7 +24,8 @@ interface TenderViewProps {
 
 export function TenderView({ content, closed, showsOutcome, others, origin }: TenderViewProps) {
   const { t, href, langAttributes } = useI18n()
-  const { title, reference, summary, description, outcome, papers, addenda, path, apply } = content
+  const { title, reference, summary, description, outcome, papers, addenda, path, apply, closes } =
+    content
   const steps = [
     { name: t('page.careers'), path: '/work-with-us' },
     { name: t(careerPages[list]), path: list },
@@ -41,6 +42,7 @@ export function TenderView({ content, closed, showsOutcome, others, origin }: Te
           <h1 className="career-name" {...langAttributes(title)}>
             {title}
           </h1>
+          {closed === null && closes && <p>{t('tenders.until', { date: closes.words })}</p>}
           {summary && <p {...langAttributes(summary)}>{summary}</p>}
           {closed === null && (
             <a className="button button-bright" href={href(apply)}>

@@ -50,6 +50,9 @@ test('an open tender shows its papers with type and size, its addenda in order, 
   expect(main).toMatch(/download="Conditions\.pdf"/)
   expect(main).toMatch(/5 May 2026.*Answers.*6 May 2026.*One more restaurant/s)
   expect(main).toContain('Sunday, 10 May 2026 at 2:00 PM GMT+4')
+  const head = /<header class="career-head">.*?<\/header>/s.exec(main)?.[0]
+  expect(head).toContain('Bid deadline: Sunday, 10 May 2026 at 2:00 PM GMT+4')
+  expect(head).toMatch(/href="mailto:bids@m\.example\?subject=[\w-]+%3A%20Potatoes"/)
   expect(main).toContain('Thursday, 7 May 2026 at 2:00 PM GMT+4')
   expect(main).not.toContain('Nobody knows yet.')
   expect(page).not.toContain('noindex')

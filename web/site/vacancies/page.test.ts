@@ -41,7 +41,11 @@ test('a job closes by the clock: off lists, sitemap and search, and its page say
   const ends_at = '2026-05-10T19:59:59.000Z'
   const id = await add({ ends_at, time_zone: 'Asia/Dubai' })
   const path = `/work-with-us/join/${id}-grill-cook`
-  expect((await look(path)).main).toContain('Sunday, 10 May 2026 at 11:59 PM GMT+4')
+  const { main } = await look(path)
+  expect(main).toContain('Sunday, 10 May 2026 at 11:59 PM GMT+4')
+  const head = /<header class="career-head">.*?<\/header>/s.exec(main)?.[0]
+  expect(head).toMatch(/Closes (Sunday, )?10 May/)
+  expect(head).toContain('href="mailto:jobs@m.example?subject=Grill%20cook%2C%20Dubai"')
   const found = async () => (await app.get('/api/search?query=grill')).bytes.toString()
   expect(await found()).toContain('Grill cook')
   clock.pass({ days: 7 })

@@ -3,6 +3,7 @@ import { Motif } from '#web/site/brand/motif.tsx'
 import { type CareerPath, careerPages } from '#web/site/careers/career-nav.tsx'
 import { JobCard, JobLocationFact } from '#web/site/careers/job-card.tsx'
 import type { Job } from '#web/site/careers/load-jobs.ts'
+import { mailWithSubject } from '#web/site/careers/mail-with-subject.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
@@ -49,8 +50,13 @@ export function JobView(props: JobViewProps) {
               {job.employment}
             </li>
           </ul>
+          <p>
+            {job.closes === null
+              ? t('careers.openEnded')
+              : t('careers.until', { date: job.closes })}
+          </p>
           {job.summary && <p {...langAttributes(job.summary)}>{job.summary}</p>}
-          <ApplyButton apply={apply} />
+          <ApplyButton apply={mailWithSubject(apply, [job.title, ...job.where.names].join(', '))} />
           <Motif at="head" />
         </header>
         <div className="career-body">
