@@ -86,6 +86,22 @@ export interface AdminNeeds {
   'approval.waiting': { count: number }
   'approval.waitingNone': null
   'approval.whatAppears': null
+  'assign.action': null
+  'assign.anybody': null
+  'assign.change': null
+  'assign.due': null
+  'assign.dueOn': { day: string | number }
+  'assign.filter': null
+  'assign.mine': null
+  'assign.noDue': null
+  'assign.noMatch': null
+  'assign.note': null
+  'assign.overdueSince': { day: string | number }
+  'assign.person': null
+  'assign.personHint': null
+  'assign.title': { title: string | number }
+  'assign.to': { name: string | number }
+  'assign.unassign': null
   'autosave.refused': { reason: string | number }
   'autosave.saved': { time: string | number }
   'autosave.saving': null

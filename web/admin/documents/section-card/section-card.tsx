@@ -19,6 +19,7 @@ import type { SaveTarget } from '#web/admin/documents/actions/use-document-save.
 import { type SaveErrors, useSaveErrors } from '#web/admin/documents/actions/use-save-errors.ts'
 import { useSaveKey } from '#web/admin/documents/actions/use-save-key.ts'
 import type { DecidedRevision } from '#web/admin/documents/approval/approval-dialog.tsx'
+import { DocumentAssignedTo } from '#web/admin/documents/assignment/assigned-to.tsx'
 import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { FormLayout } from '#web/admin/documents/form/form-layout.tsx'
@@ -225,6 +226,7 @@ function CardBody({ top, notes, actions, content, Content, Rail }: CardBodyProps
         {notes}
         <Content {...content} />
         <div className={styles.actions}>{actions}</div>
+        <DocumentAssignedTo {...content} />
       </Stack>
     )
   }
@@ -232,6 +234,7 @@ function CardBody({ top, notes, actions, content, Content, Rail }: CardBodyProps
     <>
       {top}
       <LastChange state={content.state} />
+      <DocumentAssignedTo {...content} />
       <OpenCommentsButton />
     </>
   )

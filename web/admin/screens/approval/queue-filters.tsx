@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { type Ref, useState } from 'react'
+import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { QueueFilter } from '#web/admin/api/queries.ts'
 import { contentKinds } from '#web/admin/documents/content-kinds.ts'
 import { LanguageFilter } from '#web/admin/documents/languages/language-filter.tsx'
@@ -23,6 +24,8 @@ export function QueueFilters({ filter, authors, search, onChange }: QueueFilters
     const next = Object.entries({ ...filter, ...part }).filter(([, value]) => value)
     onChange(Object.fromEntries(next) as QueueFilter)
   }
+  const me = useUser().username
+  const others = filter.assignee && filter.assignee !== me ? [filter.assignee] : []
   const named = filter.author && !authors.includes(filter.author) ? [filter.author] : []
   return (
     <Group gap="xs" className={styles.filters}>
@@ -46,6 +49,16 @@ export function QueueFilters({ filter, authors, search, onChange }: QueueFilters
         data={[{ value: '', label: t('approval.anybody') }, ...authors, ...named]}
         value={filter.author ?? ''}
         onChange={({ currentTarget: { value } }) => narrow({ author: value })}
+      />
+      <NativeSelect
+        aria-label={t('assign.filter')}
+        data={[
+          { value: '', label: t('assign.anybody') },
+          { value: me, label: t('assign.mine') },
+          ...others,
+        ]}
+        value={filter.assignee ?? ''}
+        onChange={({ currentTarget: { value } }) => narrow({ assignee: value })}
       />
       <NativeSelect
         aria-label={t('approval.byAge')}

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
+import { AssigneeText } from '#web/admin/documents/assignment/assigned-to.tsx'
 import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
 import { formatAge, formatMoment, formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, labelled, t } from '#web/admin/i18n/translate.ts'
@@ -87,6 +88,7 @@ function LineText({ line }: { line: PendingRecord }) {
       <Text component="span" size="xs" c="dimmed" title={formatMoment(line.submitted_at)}>
         {t('record.byAt', { name: line.submitted_by, time: formatAge(line.submitted_at) })}
       </Text>
+      {count === 1 && line.assignment && <AssigneeText assignee={line.assignment} />}
       <UrgentNote record={line} />
     </>
   )

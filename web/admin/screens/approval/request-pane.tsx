@@ -16,6 +16,7 @@ import { errorMessage } from '#web/admin/api/api-error.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ScheduledNote } from '#web/admin/documents/actions/scheduled-note.tsx'
 import { blockedTab, openPreviewTab, previewIn } from '#web/admin/documents/approval/preview-tab.ts'
+import { AssignedTo } from '#web/admin/documents/assignment/assigned-to.tsx'
 import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
 import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
@@ -104,6 +105,12 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
           </Text>
           <UrgentNote record={record} />
         </Stack>
+        <AssignedTo
+          key={record.entity_id}
+          record={{ entity_type: record.entity_type, entity_id: record.entity_id }}
+          title={documentTitle(record)}
+          assignee={record.assignment ?? null}
+        />
         <Group gap="sm">
           {record.can_decide && (
             <>

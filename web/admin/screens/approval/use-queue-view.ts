@@ -58,6 +58,7 @@ export function viewOf(query: URLSearchParams): QueueView {
   if (text('search')) filter.search = text('search')
   if (kind) filter.entity_type = kind.entityType as NonNullable<QueueFilter['entity_type']>
   if (text('author')) filter.author = text('author')
+  if (text('assignee')) filter.assignee = text('assignee')
   if (text('batch')) filter.batch = text('batch')
   if (text('sort') === 'newest') filter.sort = 'newest'
   if (lang) filter.lang = lang

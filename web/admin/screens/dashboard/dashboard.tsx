@@ -14,6 +14,7 @@ import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { ContentIssues } from './content-issues.tsx'
 import styles from './dashboard.module.css'
 import { FirstSteps } from './first-steps.tsx'
+import { Mine } from './mine.tsx'
 import { OwnWork, Queue, SupportQueue } from './own-work.tsx'
 import { DashboardPanel } from './panel.tsx'
 import { WeekCalendar } from './weeks/week-calendar.tsx'
@@ -39,6 +40,7 @@ function Panels({ overview }: { overview: Overview }) {
   return (
     <div className={styles.grid}>
       {first_steps && <FirstSteps found={first_steps} drafts={work?.drafts ?? 0} />}
+      <Mine />
       {queue && <Queue queue={queue} />}
       {work && <OwnWork work={work} />}
       {!work && desk && <SupportQueue desk={desk} />}
