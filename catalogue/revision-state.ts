@@ -59,7 +59,7 @@ export interface TransitionRule {
   to: State | 'same'
 }
 
-export const transitionRules: Record<Transition, TransitionRule> = {
+const transitionRules: Record<Transition, TransitionRule> = {
   save: { by: 'editor', from: ['none', 'draft'], to: 'draft' },
   submit: { by: 'editor', from: ['draft'], to: 'pending' },
   withdraw: { by: 'author', from: ['pending'], to: 'draft' },
