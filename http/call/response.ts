@@ -102,7 +102,7 @@ function codesOf(errors: FieldErrors): Record<string, string[]> {
  */
 export const personFields: ReadonlySet<string> = new Set([
   ...['by', 'author', 'created_by', 'submitted_by', 'approved_by', 'resolved_by', 'replaced_by'],
-  ...['username', 'first_name'],
+  ...['assigned_by', 'username', 'first_name'],
 ])
 
 /** Returns JSON in which every message is a sentence of the language. */
