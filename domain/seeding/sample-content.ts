@@ -1,6 +1,7 @@
 import type { BrandContent, ContentLookup } from '#catalogue/brand/content.ts'
 import { collections, sections } from '#catalogue/catalogue.ts'
 import { referenceCategories } from '#catalogue/collections/reference-categories.ts'
+import { sodiumInSalt } from '#catalogue/collections/sizes.ts'
 import type { Collection, Declaration } from '#catalogue/declaration.ts'
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { SentValues } from '#catalogue/json.ts'
@@ -146,7 +147,8 @@ const candidates: Record<FieldKind, (field: Field, sample: Sample) => unknown[]>
   yesNo: () => [true],
   money: () => [99_999],
   // Energy in kJ and kcal has to agree.
-  quantity: () => [1],
+  // A gram of salt has that much sodium.
+  quantity: ({ figure }) => [figure?.unit === 'mg' ? sodiumInSalt : 1],
   levels: ({ options = [], levels }) => {
     const level = options.findLast(({ value }) => value !== levels?.blocking)?.value
     return [Object.fromEntries((levels?.items ?? []).map(({ value }) => [value, level]))]
