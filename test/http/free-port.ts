@@ -8,10 +8,18 @@ import { createServer } from 'node:net'
  */
 const [first, last] = [12_000, 32_000]
 
-/** A TCP port of this machine that nobody listens on now, and that no outgoing connection will take. */
+/** The most workers of a run of tests. */
+const workers = 16
+
+/**
+ * A TCP port of this machine that nobody listens on now, that no outgoing connection will take, and no other
+ * worker of the run: it would be free for both until one listens, and the other would be answered by that one's app.
+ */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
+  const { TEST_PARALLEL_INDEX, VITEST_POOL_ID } = process.env
+  const worker = Number(TEST_PARALLEL_INDEX ?? VITEST_POOL_ID ?? 0) % workers
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const port = randomInt(first, last)
+    const port = randomInt(first / workers, last / workers) * workers + worker
     if (await isFree(port, host)) return port
   }
   throw new Error('no free port')
