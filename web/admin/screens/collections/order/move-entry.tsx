@@ -1,5 +1,4 @@
-import { Button, Group, Select, Text } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
@@ -8,12 +7,8 @@ import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
+import { type Option, SearchSelect, useSelectSearch } from '../search-select.tsx'
 import type { Move } from './moves.ts'
-
-interface Named {
-  id: number
-  name: string
-}
 
 interface MoveEntryProps {
   collection: Collection
@@ -22,18 +17,18 @@ interface MoveEntryProps {
 
 /** Moves an entry behind another, both found by name on whichever page they are. */
 export function MoveEntry({ collection, onAdd }: MoveEntryProps) {
-  const [moved, setMoved] = useState<Named | null>(null)
-  const [after, setAfter] = useState<Named | null>(null)
+  const [moved, setMoved] = useState<Option | null>(null)
+  const [after, setAfter] = useState<Option | null>(null)
   const [told, setTold] = useState('')
-  const isSame = moved !== null && moved.id === after?.id
+  const isSame = moved !== null && moved.value === after?.value
 
   function move(event: FormEvent) {
     event.preventDefault()
     if (!moved || isSame) return
-    onAdd([{ id: moved.id, after: after?.id ?? null }])
+    onAdd([{ id: Number(moved.value), after: after && Number(after.value) }])
     const words = after
-      ? t('order.movedBehind', { name: moved.name, other: after.name })
-      : t('order.atTop', { name: moved.name })
+      ? t('order.movedBehind', { name: moved.label, other: after.label })
+      : t('order.atTop', { name: moved.label })
     announce(words)
     setTold(words)
     setMoved(null)
@@ -74,47 +69,32 @@ export function MoveEntry({ collection, onAdd }: MoveEntryProps) {
 interface EntrySelectProps {
   collection: Collection
   label: string
-  /** Shown while no entry is chosen. */
   placeholder: string
-  value: Named | null
+  value: Option | null
   error?: string | null
-  onChange: (entry: Named | null) => void
+  onChange: (entry: Option | null) => void
 }
 
 function EntrySelect(props: EntrySelectProps) {
-  const { collection, label, placeholder, value, error = null, onChange } = props
-  const [typed, setTyped] = useState('')
-  const [isOpen, setOpen] = useState(false)
-  const [search] = useDebouncedValue(isOpen ? typed.trim().slice(0, limits.search) : '', 200)
-  const filter = { page: 1, per_page: limits.pageSize, ...(search === '' ? {} : { search }) }
+  const { collection, label, placeholder, value, error, onChange } = props
+  const search = useSelectSearch()
+  const { words, isOpen } = search
+  const filter = { page: 1, per_page: limits.pageSize, ...(words === '' ? {} : { search: words }) }
   const found = useQuery({ ...entriesQuery(collection, filter), enabled: isOpen })
-  const entries = (found.data?.data ?? []).map((entry) => ({
-    id: entry.id,
-    name: entryTitle(entry),
-  }))
-  const isListed = value === null || entries.some(({ id }) => id === value.id)
-  const offered = isListed ? entries : [value, ...entries]
   return (
-    <Select
-      flex="1 1 200px"
+    <SearchSelect
       label={label}
       placeholder={placeholder}
-      searchable
-      clearable
-      data={offered.map(({ id, name }) => ({ value: String(id), label: name }))}
-      filter={({ options }) => options}
-      value={value && String(value.id)}
-      searchValue={isOpen ? typed : (value?.name ?? '')}
+      clearLabel={t('order.clear', { label })}
+      search={search}
+      options={(found.data?.data ?? []).map((entry) => ({
+        value: String(entry.id),
+        label: entryTitle(entry),
+      }))}
+      isSearching={found.isFetching}
+      chosen={value}
       error={error}
-      onSearchChange={setTyped}
-      onDropdownOpen={() => {
-        setTyped('')
-        setOpen(true)
-      }}
-      onDropdownClose={() => setOpen(false)}
-      nothingFoundMessage={found.isFetching ? t('field.loadingTitles') : t('field.noTitle')}
-      clearButtonProps={{ 'aria-label': t('order.clear', { label }) }}
-      onChange={(id) => onChange(offered.find((one) => String(one.id) === id) ?? null)}
+      onChoose={onChange}
     />
   )
 }
