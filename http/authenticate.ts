@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
-import { parseAccept } from 'hono/utils/accept'
 import { type Language, languages, languageTags } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
 import { hashOf, isToken } from '#domain/people/token.ts'
+import { readAcceptHeader } from './files/accept-header.ts'
 
 /** Returns the hash of the bearer token; null when there is none or it cannot be one of ours. */
 export function bearerHash(headers: Headers): string | null {
@@ -69,9 +69,6 @@ export function isTrustedProxy(address: string, config: Pick<Config, 'trustedPro
   return isIP(address) > 0 && trustedList(config).check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-/** Characters of `Accept-Language` that are read; browsers send a few dozen. */
-const longestHeader = 1_000
-
 /** By the first part of a tag: `de` for de-AT, `zh` for zh-CN. */
 const byPrimaryTag = new Map(
   languages.map((language) => [languageTags[language].split('-')[0], language]),
@@ -80,7 +77,7 @@ const byPrimaryTag = new Map(
 /** Returns the preferred one of our languages by `Accept-Language` (RFC 9110, 12.5.4), else English. */
 export function readerLanguage(header: string | null | undefined): Language {
   if (!header) return 'en'
-  const accepted = parseAccept(header.slice(0, longestHeader)).filter(({ q }) => q > 0)
+  const accepted = readAcceptHeader(header).filter(({ q }) => q > 0)
   for (const { type } of accepted) {
     if (type === '*') return 'en'
     const language = byPrimaryTag.get(type.split('-')[0]?.toLowerCase())

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { publishSite } from '#test/content/publish-site.ts'
-import { cpuTime } from '#test/http/cpu-time.ts'
 import { send } from '#test/http/http-client.ts'
 import { openTestApp } from '#test/open-test-app.ts'
 import { asEditor } from '#test/people.ts'
@@ -71,10 +70,7 @@ test('a client gets the smallest coding that it takes, and none with a weight of
   }
 })
 
-test('no header takes long to read', () => {
-  for (const header of [','.repeat(16_000), 'a,'.repeat(8_000), 'br;q='.repeat(3_000)]) {
-    const begun = cpuTime()
-    smallestCoding(header)
-    expect(cpuTime() - begun).toBeLessThan(50)
-  }
+test('what stands beyond a thousand characters of a header is not read', () => {
+  expect(smallestCoding(`${','.repeat(990)}br`)).toBe('br')
+  expect(smallestCoding(`${','.repeat(1_000)}br`)).toBe('identity')
 })

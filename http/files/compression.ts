@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { parseAccept } from 'hono/utils/accept'
+import { readAcceptHeader } from './accept-header.ts'
 
 /** By size of the result. */
 const codings = ['br', 'gzip', 'identity'] as const
@@ -48,7 +48,7 @@ const encoders: Record<Coding, (bytes: Uint8Array) => Uint8Array | Promise<Uint8
 /** Returns the codings that an `Accept-Encoding` allows, the smallest first, with `identity` always. */
 export function acceptedCodings(header: string | string[] | undefined): readonly Coding[] {
   if (typeof header !== 'string') return ['identity']
-  const weights = new Map(parseAccept(header).map(({ type, q }) => [type.toLowerCase(), q]))
+  const weights = new Map(readAcceptHeader(header).map(({ type, q }) => [type.toLowerCase(), q]))
   const weightOf = (coding: Coding) => weights.get(coding) ?? weights.get('*') ?? 0
   return codings.filter((coding) => coding === 'identity' || weightOf(coding) > 0)
 }
