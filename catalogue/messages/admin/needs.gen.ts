@@ -30,7 +30,6 @@ export interface AdminNeeds {
   'approval.choose': null
   'approval.chosen': { count: number }
   'approval.days': { count: number }
-  'approval.decidePart': null
   'approval.decision': null
   'approval.device': null
   'approval.differences': null

@@ -114,7 +114,7 @@ test('right to left the pane stands on the left, and the keys are those of the k
   await approver.evaluate(() => localStorage.setItem('language', 'ae'))
   await approver.goto('/admin/approval')
   await expect(approver.locator('html')).toHaveAttribute('dir', 'rtl')
-  const list = approver.getByRole('list').filter({ has: approver.getByRole('checkbox') })
+  const list = approver.getByRole('list', { name: 'التغييرات بانتظار القرار' })
   const pane = approver.locator('section[data-read]')
   await expect(pane).toBeVisible()
   const [left, right] = [await pane.boundingBox(), await list.boundingBox()]

@@ -18,10 +18,12 @@ test('a part goes live, and its author takes the suggestion for the rest with on
   const approver = await staff('approver')
   await openQueue(approver)
   const shown = await showRequest(approver, 'Work with Us')
-  await shown.getByRole('button', { name: 'Decide on parts' }).click()
+  await shown.getByRole('checkbox', { name: 'Accept: Description' }).uncheck()
+  await expectAccessibleInBothColours(approver)
+  await shown.getByRole('button', { name: 'Approve 1 of 2' }).click()
   const title = 'Decide on parts of Work with Us'
   const dialog = approver.getByRole('dialog', { name: title })
-  await dialog.getByRole('checkbox', { name: 'Accept: Description' }).uncheck()
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
   await dialog.getByLabel('Remark on Description').fill('A typing error.')
   await dialog.getByLabel('Suggest instead, for Description').fill('Join a crew of friends.')
   await dialog.getByLabel('Remarks', { exact: true }).fill('Nearly there.')
@@ -69,11 +71,12 @@ test('on a phone and by keys all of it is sent back with remarks at the fields',
   await approver.setViewportSize({ width: 390, height: 844 })
   await openQueue(approver)
   const shown = await showRequest(approver, 'Work with Us')
-  await shown.getByRole('button', { name: 'Decide on parts' }).press('Enter')
+  for (const name of ['Title', 'Description'])
+    await shown.getByRole('checkbox', { name: `Accept: ${name}` }).press('Space')
+  await shown.getByRole('button', { name: 'Reject all of it' }).press('Enter')
   const title = 'Decide on parts of Work with Us'
   const dialog = approver.getByRole('dialog', { name: title })
   for (const name of ['Title', 'Description']) {
-    await dialog.getByRole('checkbox', { name: `Accept: ${name}` }).press('Space')
     await dialog.getByLabel(`Remark on ${name}`).fill(`Not this ${name}.`)
   }
   expect(await horizontalOverflow(approver)).toBeLessThanOrEqual(0)
@@ -86,4 +89,30 @@ test('on a phone and by keys all of it is sent back with remarks at the fields',
   await expect(teaser.getByRole('note', { name: 'Remark on Title by approver' })).toContainText(
     'Not this Title.',
   )
+})
+
+test('ticks stay with their change, and the key that approves asks about what goes back', async ({
+  baseURL,
+  staff,
+}) => {
+  const content = new Content(baseURL)
+  await content.saveTeaser('editor', { title: 'Cook', description: 'Today.' }, 1)
+  await content.saveLine('editor', 'Open before the sun', 1)
+  const approver = await staff('approver')
+  await approver.setViewportSize({ width: 1440, height: 1080 })
+  await openQueue(approver)
+  const shown = await showRequest(approver, 'Work with Us')
+  const title = shown.getByRole('checkbox', { name: 'Accept: Title' })
+  await title.uncheck()
+  const other = await showRequest(approver, 'ICM Banner')
+  await expect(other.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+  await showRequest(approver, 'Work with Us')
+  await expect(title).not.toBeChecked()
+  await expect(approver.locator('[data-read="true"]')).toBeVisible()
+  await approver.keyboard.press('a')
+  const dialog = approver.getByRole('dialog', { name: 'Decide on parts of Work with Us' })
+  await expect(dialog.getByRole('listitem')).toContainText('Title')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await title.check()
+  await expect(shown.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
 })

@@ -100,7 +100,8 @@ export function DifferenceList<T extends Difference>({
   )
 }
 
-function hasValue({ kind, after, after_image }: Difference): boolean {
+/** Whether it is listed of an entry that is new. */
+export function hasValue({ kind, after, after_image }: Difference): boolean {
   return kind !== 'removed' && (after !== '' || after_image !== null)
 }
 

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
 import { commentedField } from '#catalogue/content/commented-field.ts'
 import { loadedTimeZone } from '#web/admin/api/brand.ts'
@@ -9,13 +10,17 @@ import { formatMomentIn } from '#web/admin/i18n/format-date.ts'
 import { formatList, t } from '#web/admin/i18n/translate.ts'
 import { DifferenceList } from './difference-list.tsx'
 
+export type PendingChange = PendingRecord['changes'][number]
+
 interface PendingDifferenceProps {
   record: PendingRecord
+  /** Renders something before a change that can be approved by itself. */
+  lead?: ((change: PendingChange) => ReactNode) | undefined
   /** Whether each changed field has a comment marker. */
   isCommented?: boolean
 }
 
-export function PendingDifference({ record, isCommented = false }: PendingDifferenceProps) {
+export function PendingDifference({ record, lead, isCommented = false }: PendingDifferenceProps) {
   const { entity_type, changes, shown_at } = record
   const mark = (difference: Difference) => (
     <DifferenceMarker entityType={entity_type} difference={difference} among={changes} />
@@ -31,10 +36,15 @@ export function PendingDifference({ record, isCommented = false }: PendingDiffer
         empty={t('approval.same')}
         isNew={record.is_new}
         {...(isCommented ? { mark } : {})}
+        {...(lead ? { lead: (line) => isChange(line) && lead(line) } : {})}
       />
       {shown_at && <VisibleAt uses={shown_at} />}
     </>
   )
+}
+
+function isChange(line: Difference | PendingChange): line is PendingChange {
+  return 'path' in line
 }
 
 /** Lists the live pages on which guests see a changing file. */

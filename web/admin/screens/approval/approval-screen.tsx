@@ -23,6 +23,7 @@ import { decidable } from './queue-list.tsx'
 import { QueueStatus, useKeysSwitch } from './queue-status.tsx'
 import { ReadingPane } from './reading-pane.tsx'
 import { useQueue } from './use-queue.ts'
+import { useTicks, versionKey } from './use-ticks.ts'
 
 export function ApprovalScreen() {
   const user = useUser()
@@ -33,7 +34,7 @@ export function ApprovalScreen() {
 type OpenDecision =
   | { record: PendingRecord; isRejecting: boolean }
   | { together: ImportDecision }
-  | { part: PendingRecord }
+  | { part: PendingRecord; unticked: readonly string[] }
   | null
 
 function Queue() {
@@ -48,10 +49,13 @@ function Queue() {
   const [open, setOpen] = useState<OpenDecision>(null)
   const [readKey, setReadKey] = useState('')
   const keys = useKeysSwitch()
+  const ticks = useTicks()
   const single = shown && 'record' in shown ? pendingQuery(shown.record).queryKey : null
   const record = lines[at] ?? (single && client.getQueryData(single))
 
   function approve(record: PendingRecord) {
+    const unticked = ticks.untickedOf(record)
+    if (unticked.length > 0) return setOpen({ part: record, unticked })
     held.hold(record)
     selection.select(decidable([record]), false)
     goOn()
@@ -131,7 +135,7 @@ function Queue() {
               onApprove: approve,
               onReject: (record) => setOpen({ record, isRejecting: true }),
               onDecide: (record) => setOpen({ record, isRejecting: false }),
-              onDecidePart: (part) => setOpen({ part }),
+              ...ticks,
               onRead: (record) => setReadKey(versionKey(record)),
             }}
             onDecideImport={(together) => setOpen({ together })}
@@ -155,7 +159,8 @@ function DecisionDialog({ open, onClose, onDone }: DecisionDialogProps) {
     return <DecideTogetherDialog step={step} records={rows} onClose={onClose} onDone={onDone} />
   }
   if ('part' in open) {
-    return <DecidePartDialog record={open.part} onClose={onClose} onDone={onDone} />
+    const { part, unticked } = open
+    return <DecidePartDialog record={part} unticked={unticked} onClose={onClose} onDone={onDone} />
   }
   const { record, isRejecting } = open
   const label = withLanguage(documentTitle(record), record.language)
@@ -167,9 +172,4 @@ function DecisionDialog({ open, onClose, onDone }: DecisionDialogProps) {
       onDone={onDone}
     />
   )
-}
-
-/** A change that was edited has to be read again. */
-function versionKey({ entity_id, version }: PendingRecord): string {
-  return `${entity_id} ${version}`
 }

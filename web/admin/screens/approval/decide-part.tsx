@@ -1,6 +1,7 @@
-import { Alert, Button, Checkbox, Stack, Text, Textarea } from '@mantine/core'
+import { Alert, Button, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
+import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { commentedFieldAt } from '#catalogue/content/commented-field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { ApiError, errorMessage } from '#web/admin/api/api-error.ts'
@@ -9,7 +10,8 @@ import { refreshContent } from '#web/admin/api/query-client.ts'
 import { useKeyed } from '#web/admin/api/use-keyed.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { RemarksBox } from '#web/admin/documents/approval/remarks-box.tsx'
-import { DifferenceList } from '#web/admin/documents/difference/difference-list.tsx'
+import { DifferenceList, hasValue } from '#web/admin/documents/difference/difference-list.tsx'
+import type { PendingChange } from '#web/admin/documents/difference/pending-difference.tsx'
 import { type Typed, useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -18,10 +20,10 @@ import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 
-type PendingChange = PendingRecord['changes'][number]
-
 interface DecidePartDialogProps {
   record: PendingRecord
+  /** The paths of the changes that go back. */
+  unticked: readonly string[]
   onClose: () => void
   onDone: () => void
 }
@@ -30,22 +32,20 @@ interface DecidePartDialogProps {
 type Key = 'remarks' | `remark ${string}` | `suggest ${string}`
 
 /**
- * Asks which changes of a record to approve. The rest goes back to its author, with remarks at the
- * fields and texts to use instead (contract section 8).
+ * Approves the ticked changes of a record. The rest goes back to its author, with remarks at the
+ * fields and texts to use instead, which are asked for (contract section 8).
  */
-export function DecidePartDialog({ record, onClose, onDone }: DecidePartDialogProps) {
-  const { changes } = record
-  const paths = changes.map(({ path }) => path)
+export function DecidePartDialog({ record, unticked, onClose, onDone }: DecidePartDialogProps) {
+  const back = record.changes.filter(({ path }) => unticked.includes(path))
   const dialogs = useDialogs()
   const keyed = useKeyed<PartBody>()
   const { typed, onType, clear } = useTyped<Key>(`part ${record.entity_id}`, [
     'remarks',
-    ...paths.flatMap((path): Key[] => [`remark ${path}`, `suggest ${path}`]),
+    ...back.flatMap(({ path }): Key[] => [`remark ${path}`, `suggest ${path}`]),
   ])
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [isRunning, setRunning] = useState(false)
   const [sentences, setSentences] = useState<readonly string[]>([])
-  const accepted = paths.length - left.size
+  const { accepted } = tickedOf(record, unticked)
   const title = t('approval.part', { title: documentTitle(record) })
 
   async function decide() {
@@ -55,7 +55,7 @@ export function DecidePartDialog({ record, onClose, onDone }: DecidePartDialogPr
       const step = accepted === 0 ? 'reject' : 'approve'
       const { response } = await keyed(
         step,
-        () => partBody(record, typed, left),
+        () => partBody(record, typed, unticked),
         (body, key) => postApi(`/approvals/${step}`, { body, key }),
       )
       clear()
@@ -86,20 +86,12 @@ export function DecidePartDialog({ record, onClose, onDone }: DecidePartDialogPr
         </div>
         <Text size="sm">{t('approval.partMeans')}</Text>
         <DifferenceList
-          differences={changes}
+          differences={back}
           label={t('approval.differences')}
-          lead={({ path, label }) => (
-            <Checkbox
-              aria-label={t('approval.accept', { name: label })}
-              checked={!left.has(path)}
-              onChange={() => setLeft((now) => toggled(now, path))}
-            />
+          isNew={record.is_new}
+          below={(change) => (
+            <ChangeRemark record={record} change={change} typed={typed} onType={onType} />
           )}
-          below={(change) =>
-            left.has(change.path) && (
-              <ChangeRemark record={record} change={change} typed={typed} onType={onType} />
-            )
-          }
         />
         <RemarksBox
           remarks={typed.remarks ?? ''}
@@ -111,9 +103,7 @@ export function DecidePartDialog({ record, onClose, onDone }: DecidePartDialogPr
             {t('dialog.cancel')}
           </Button>
           <ActionButton isRunning={isRunning} onClick={() => void decide()}>
-            {accepted === 0
-              ? t('approval.rejectAll')
-              : t('approval.approvePart', { accepted, count: paths.length })}
+            {approveLabel(record, unticked)}
           </ActionButton>
         </DialogButtons>
       </Stack>
@@ -161,10 +151,24 @@ function isTextAt({ entity_type }: PendingRecord, path: string): boolean {
   return kind === 'text' || kind === 'longText'
 }
 
-function toggled(paths: ReadonlySet<string>, path: string): ReadonlySet<string> {
-  const next = new Set(paths)
-  if (!next.delete(path)) next.add(path)
-  return next
+/** Whether a part can be approved: orders, files and archiving are decided on as a whole. */
+export function hasParts({ entity_type, changes, approvals, archived }: PendingRecord): boolean {
+  const declaration = declarationByEntityType(entity_type)
+  const isWhole = archived || declaration?.key === mediaFile.key || declaration?.sortedCollection
+  return !isWhole && changes.length > 1 && approvals.needed === 1
+}
+
+/** Says what approving does with the changes that are ticked. */
+export function approveLabel(record: PendingRecord, unticked: readonly string[]): string {
+  const { accepted, count } = tickedOf(record, unticked)
+  if (accepted === count) return t('approval.approve')
+  return accepted === 0 ? t('approval.rejectAll') : t('approval.approvePart', { accepted, count })
+}
+
+/** Counts the changes that are listed, so that ticked and listed ones agree. */
+function tickedOf({ changes, is_new }: PendingRecord, unticked: readonly string[]) {
+  const listed = is_new ? changes.filter(hasValue) : changes
+  return { accepted: listed.length - unticked.length, count: listed.length }
 }
 
 interface PartBody {
@@ -177,23 +181,22 @@ interface PartBody {
   suggest: Record<string, string>
 }
 
-function partBody(
-  { entity_id, entity_type, version, changes }: PendingRecord,
-  typed: Typed<Key>,
-  left: ReadonlySet<string>,
-): PartBody {
-  const only = changes.map(({ path }) => path).filter((path) => !left.has(path))
+function partBody(record: PendingRecord, typed: Typed<Key>, unticked: readonly string[]): PartBody {
+  const { accepted } = tickedOf(record, unticked)
+  const paths = record.changes.map(({ path }) => path)
   const typedAt = (kind: 'remark' | 'suggest') =>
     Object.fromEntries(
-      [...left].flatMap((path) => {
+      unticked.flatMap((path) => {
         const text = typed[`${kind} ${path}`]?.trim()
         return text ? [[path, text]] : []
       }),
     )
   return {
-    ...{ entity_id, entity_type, version },
+    entity_id: record.entity_id,
+    entity_type: record.entity_type,
+    version: record.version,
     remarks: typed.remarks?.trim() || null,
-    ...(only.length > 0 ? { only } : {}),
+    ...(accepted > 0 ? { only: paths.filter((path) => !unticked.includes(path)) } : {}),
     remarks_at: typedAt('remark'),
     suggest: typedAt('suggest'),
   }

@@ -1,16 +1,7 @@
-import { Alert, Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
-import {
-  IconCheck,
-  IconClipboardCheck,
-  IconEye,
-  IconListCheck,
-  IconLock,
-  IconX,
-} from '@tabler/icons-react'
+import { Alert, Anchor, Button, Checkbox, Group, Stack, Text, Title } from '@mantine/core'
+import { IconCheck, IconClipboardCheck, IconEye, IconLock, IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
-import { declarationByEntityType } from '#catalogue/catalogue.ts'
-import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { errorMessage } from '#web/admin/api/api-error.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
@@ -19,7 +10,10 @@ import { blockedTab, openPreviewTab, previewIn } from '#web/admin/documents/appr
 import { AssignedTo } from '#web/admin/documents/assignment/assigned-to.tsx'
 import { OpenCommentsButton } from '#web/admin/documents/comments/comment-marker.tsx'
 import { Commentable } from '#web/admin/documents/comments/commentable.tsx'
-import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
+import {
+  type PendingChange,
+  PendingDifference,
+} from '#web/admin/documents/difference/pending-difference.tsx'
 import { LanguageTag } from '#web/admin/documents/languages/language-tag.tsx'
 import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -29,6 +23,7 @@ import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import { documentTitle } from '#web/admin/ui/status/document-title.ts'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
 import styles from './approval.module.css'
+import { approveLabel, hasParts } from './decide-part.tsx'
 import { UrgentNote } from './queue-list.tsx'
 import { RenderedChange } from './rendered-change.tsx'
 
@@ -38,8 +33,9 @@ export interface RequestActions {
   onReject: (record: PendingRecord) => void
   /** Opens the dialog with both choices. */
   onDecide: (record: PendingRecord) => void
-  /** Opens the dialog to approve a part of it. */
-  onDecidePart: (record: PendingRecord) => void
+  /** Returns the paths of its changes that are not to be approved. */
+  untickedOf: (record: PendingRecord) => readonly string[]
+  onTick: (record: PendingRecord, path: string) => void
   /** Called when the end of the change has been on screen. */
   onRead: (record: PendingRecord) => void
 }
@@ -56,6 +52,15 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
   const dialogs = useDialogs()
   const label = labelled(record.label)
   const previewPath = record.preview_path && previewIn(record.language, record.preview_path)
+
+  const unticked = on.untickedOf(record)
+  const tick = ({ path, label }: PendingChange) => (
+    <Checkbox
+      aria-label={t('approval.accept', { name: label })}
+      checked={!unticked.includes(path)}
+      onChange={() => on.onTick(record, path)}
+    />
+  )
 
   async function preview(path: string) {
     const tab = openPreviewTab()
@@ -118,7 +123,7 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
                 leftSection={<IconCheck size={18} aria-hidden />}
                 onClick={() => on.onApprove(record)}
               >
-                {t('approval.approve')}
+                {approveLabel(record, unticked)}
               </Button>
               <Button
                 variant="default"
@@ -134,15 +139,6 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
               >
                 {t('card.approval')}
               </Button>
-              {hasParts(record) && (
-                <Button
-                  variant="default"
-                  leftSection={<IconListCheck size={18} aria-hidden />}
-                  onClick={() => on.onDecidePart(record)}
-                >
-                  {t('approval.decidePart')}
-                </Button>
-              )}
             </>
           )}
           {previewPath && (
@@ -173,20 +169,17 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
           />
         )}
         {record.is_new && <Text fw={600}>{t('approval.new')}</Text>}
-        <PendingDifference record={record} isCommented />
+        <PendingDifference
+          record={record}
+          isCommented
+          lead={record.can_decide && hasParts(record) ? tick : undefined}
+        />
         {record.scheduled && <ScheduledNote scheduled={record.scheduled} />}
         <div ref={end} className={styles.end} />
         <RenderedChange record={record} />
       </Stack>
     </Commentable>
   )
-}
-
-/** Whether a part can be approved: orders, files and archiving are decided on as a whole. */
-function hasParts({ entity_type, changes, approvals, archived }: PendingRecord): boolean {
-  const declaration = declarationByEntityType(entity_type)
-  const isWhole = archived || declaration?.key === mediaFile.key || declaration?.sortedCollection
-  return !isWhole && changes.length > 1 && approvals.needed === 1
 }
 
 /** Calls `onSeen` once the end of what `key` names has been on screen. */
