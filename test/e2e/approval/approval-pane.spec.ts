@@ -53,7 +53,11 @@ test('a change is read with its page before and after, and the address leads bac
   await expect(approver.locator('iframe')).toHaveAttribute('width', '1280')
   await expectAccessibleInBothColours(approver)
 
-  await showRequest(approver, 'Question: Is there soup?')
+  await approver.setViewportSize({ width: 1440, height: 1080 })
+  const question = await showRequest(approver, 'Question: Is there soup?')
+  const page = approver.frameLocator('iframe[title^="After: Question"]')
+  await expect(page.getByText('Every day.')).toBeInViewport()
+  await expect(question.getByRole('heading', { level: 2 })).toBeInViewport()
   await approver.goBack()
   await expect(request(approver, 'ICM Banner')).toBeVisible()
   await approver.goto(address)

@@ -39,7 +39,9 @@ export function RenderedChange({ record }: RenderedChangeProps) {
   if (inViewport && !isNear) setNear(true)
   if (record.preview_path === null) return <Text c="dimmed">{t('approval.noPage')}</Text>
   const path = previewIn(record.language, record.preview_path)
-  const shown = sides.filter((side) => hasPage(record, side) && (view === 'both' || view === side))
+  const existing = sides.filter((side) => hasPage(record, side))
+  const hasChoice = existing.length > 1
+  const shown = hasChoice && view !== 'both' ? [view] : existing
   return (
     <section ref={ref} aria-labelledby={id}>
       <Group gap="sm" mb="sm">
@@ -55,7 +57,7 @@ export function RenderedChange({ record }: RenderedChangeProps) {
           value={device}
           onChange={setDevice}
         />
-        {sides.every((side) => hasPage(record, side)) && (
+        {hasChoice && (
           <Choice
             label={t('approval.rendered')}
             options={[
@@ -137,6 +139,7 @@ function Frame({ side, title, address, device }: FrameProps) {
   const room = useElementSize()
   const [width, height] = sizes[device]
   const scale = Math.min(1, room.width / width)
+  const [page, part] = address.split('#')
   const name = side === 'before' ? t('approval.before') : t('approval.after')
   return (
     <figure className={styles.page} data-device={device}>
@@ -148,15 +151,16 @@ function Frame({ side, title, address, device }: FrameProps) {
             key={address}
             className={styles.frame}
             title={t('approval.fieldOf', { kind: name, field: title })}
-            src={address}
+            src={page}
             sandbox="allow-same-origin"
             loading="lazy"
             width={width}
             height={height}
             style={{ scale: String(scale) }}
-            onLoad={({ currentTarget }) =>
+            onLoad={({ currentTarget }) => {
               currentTarget.contentDocument?.addEventListener('click', stayOnPage, true)
-            }
+              if (part) showPart(currentTarget, part)
+            }}
           />
         )}
       </div>
@@ -167,4 +171,13 @@ function Frame({ side, title, address, device }: FrameProps) {
 /** Links lead nowhere: another page would not be a preview. */
 function stayOnPage(event: Event): void {
   event.preventDefault()
+}
+
+/** Scrolls a page to a part of it. By its address it would scroll the pane around it too. */
+function showPart({ contentDocument, contentWindow }: HTMLIFrameElement, id: string): void {
+  const part = contentDocument?.getElementById(id)
+  if (!part || !contentWindow) return
+  part.closest('details')?.setAttribute('open', '')
+  const margin = Number.parseFloat(contentWindow.getComputedStyle(part).scrollMarginBlockStart)
+  contentWindow.scrollBy(0, part.getBoundingClientRect().top - margin)
 }
