@@ -23,7 +23,7 @@ export function aboutContent(picture: Picture): Record<string, SentValues> {
         'Before the doors open, somebody looks at every station: temperature, freshness, taste. What fails does not reach you. It takes twenty minutes, and nobody has ever been allowed to skip it.',
         {
           list: [
-            'Beef, eggs and milk from 31 farms, none further than two hours away',
+            'Beef, eggs and milk from 14 farms, none further than two hours away',
             'Fryers of their own for fries, so that they stay vegan',
             'Everything that is in a dish, on its page, in text',
           ],
@@ -99,7 +99,7 @@ export function appContent(picture: Picture): Record<string, SentValues> {
     'app.image': { image: picture('hero-sunrise-breakfast') },
     'app.deals': {
       description:
-        'A new deal every Monday, and your tenth burger on us. Deals stand in the app and at the counter alike: nobody pays more for having no phone.',
+        'A new deal every Monday, and your tenth burger on us. Every deal is in the app and at the counter: nobody pays more for having no phone.',
       image: picture('hero-summer-shakes'),
     },
     'app.steps': {
@@ -122,7 +122,7 @@ export const arabicAbout: Readonly<Record<string, SectionTranslation>> = {
         'قبل أن نفتح الأبواب ينظر أحدنا إلى كل محطة: درجة الحرارة والطزاجة والمذاق. وما لا يجتاز الفحص لا يصل إليك. يستغرق ذلك عشرين دقيقة، ولم يُسمح لأحد يومًا بتجاوزه.',
         {
           list: [
-            'لحم وبيض وحليب من 31 مزرعة لا تبعد أي منها أكثر من ساعتين',
+            'لحم وبيض وحليب من 14 مزرعة لا تبعد أي منها أكثر من ساعتين',
             'مقلاة خاصة بالبطاطس لتبقى نباتية صرفة',
             'كل ما في الطبق مكتوب في صفحته نصًا',
           ],

@@ -64,7 +64,7 @@ function farmBlocks({ picture, entry }: Finder): Block[] {
         { number: say('2 h', 'ساعتان'), text: say('the longest drive', 'أطول طريق') },
         {
           number: say('24 h', '24 ساعة'),
-          text: say('from field to grill', 'من الحقل إلى الشواية'),
+          text: say('from field to salad', 'من الحقل إلى السلطة'),
         },
       ],
     },
@@ -130,7 +130,7 @@ function restOfFarms(entry: Finder['entry']): Block[] {
     },
     {
       kind: 'faqs',
-      title: say('Asked often', 'أسئلة متكررة'),
+      title: say('Often asked', 'أسئلة متكررة'),
       entries: [entry('faq', 'What can vegans eat?')].filter((id) => id !== null),
       width: 'half',
     },

@@ -39,7 +39,7 @@ const drawn: readonly DemoPicture[] = [
     name: 'Summer Shakes hero',
     width: 2400,
     height: 1600,
-    alt: 'A strawberry shake with a cherry, a mango shake with a slice of orange, and soft ice in a wafer cone.',
+    alt: 'A strawberry shake with a cherry, a mango shake with a slice of orange, and soft serve in a wafer cone.',
     focal: { x: 0.85, y: 0.7 },
   },
   {
@@ -79,7 +79,7 @@ const drawn: readonly DemoPicture[] = [
     name: 'Caramel Sundae',
     width: 1200,
     height: 800,
-    alt: 'A glass of soft ice with caramel sauce, chopped nuts and a wafer.',
+    alt: 'A glass of soft serve with caramel sauce, chopped nuts and a wafer.',
     focal: { x: 0.5, y: 0.52 },
   },
   {

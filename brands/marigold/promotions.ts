@@ -67,11 +67,11 @@ export const demoOffers: readonly DemoOffer[] = [
     text: [
       [
         'You asked, we lit the fire again. Both patties go over beech wood before they meet the cheddar, and the onion stays on the grill until it is black at the edges.',
-        'In every restaurant, from 11 in the morning until we close.',
+        'In every restaurant, all day until we close.',
       ],
       [
         'طلبتموه فأشعلنا النار من جديد. تمرّ الشريحتان فوق خشب الزان قبل أن تلتقيا بالشيدر، ويبقى البصل على الشواية حتى تسودّ أطرافه.',
-        'في جميع المطاعم، من الساعة 11 صباحًا حتى الإغلاق.',
+        'في جميع المطاعم، طوال اليوم حتى الإغلاق.',
       ],
     ],
     terms: [
@@ -90,10 +90,10 @@ export const demoOffers: readonly DemoOffer[] = [
     ],
     text: [
       [
-        'We bread it twice now, so that you hear it across the table. Try it with a Citrus Iced Tea: together they are 1 euro less.',
+        'We bread it twice now, so that you hear it across the table. Try it with a Citrus Iced Tea: together they cost less than apart.',
       ],
       [
-        'صرنا نغلّفه مرتين حتى تُسمع قرمشته عبر الطاولة. جرّبه مع الشاي المثلّج بالحمضيات: معًا أقل بيورو واحد.',
+        'صرنا نغلّفه مرتين حتى تُسمع قرمشته عبر الطاولة. جرّبه مع الشاي المثلّج بالحمضيات: معًا بسعر أقل مما لو طُلبا منفردين.',
       ],
     ],
     terms: ['With a medium or large iced tea.', 'مع شاي مثلّج وسط أو كبير.'],
@@ -104,14 +104,14 @@ export const demoOffers: readonly DemoOffer[] = [
   {
     title: ['Two shakes, one price', 'كوبا ميلك شيك بسعر كوب واحد'],
     summary: [
-      'Bring somebody. Any two shakes, every day from 3 to 5.',
-      'أحضر صديقك معك: أي كوبين من الميلك شيك، كل يوم من الساعة 3 إلى 5.',
+      'Bring somebody. Any two shakes, every afternoon from 3 to 5.',
+      'أحضر صديقك معك: أي كوبين من الميلك شيك، كل يوم من الساعة 3 إلى 5 عصرًا.',
     ],
     text: [
       [
-        'The second one is on us: strawberry, mango or chocolate, in any size. From 3 to 5, every day.',
+        'The second one is on us: strawberry, mango or chocolate, in any size. Every afternoon from 3 to 5.',
       ],
-      ['الكوب الثاني علينا: فراولة أو مانغو أو شوكولاتة، بأي حجم. من الساعة 3 إلى 5 كل يوم.'],
+      ['الكوب الثاني علينا: فراولة أو مانغو أو شوكولاتة، بأي حجم. كل يوم من الساعة 3 إلى 5 عصرًا.'],
     ],
     terms: [
       'The cheaper of the two is free. Not for delivery.',

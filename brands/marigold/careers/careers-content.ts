@@ -30,9 +30,9 @@ const reasons: readonly { english: Told; arabic: Told }[] = [
   {
     english: [
       'The same pay for the same work',
-      'What a job is paid stands beside it, before you apply.',
+      'You see what a restaurant job pays before you apply.',
     ],
-    arabic: ['أجر واحد للعمل الواحد', 'أجر كل وظيفة مكتوب إلى جانبها قبل أن تتقدّم إليها.'],
+    arabic: ['أجر واحد للعمل الواحد', 'ترى أجر كل وظيفة في المطاعم قبل أن تتقدّم إليها.'],
   },
 ]
 

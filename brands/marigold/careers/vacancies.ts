@@ -179,7 +179,7 @@ export const demoJobs: readonly DemoJob[] = [
     employment: ['temporary'],
     department: departments.counter,
     place: { ...berlin, street: 'Lindenplatz 4', postal_code: '10119' },
-    summary: ['Eight weeks of shakes and sun.', 'ثمانية أسابيع من الميلك شيك والشمس.'],
+    summary: ['A summer of shakes and sun.', 'صيف كامل من الميلك شيك والشمس.'],
     text: [
       ['From June to August, on the terrace at Linden Square.'],
       ['من يونيو إلى أغسطس، على شرفة ساحة الزيزفون.'],

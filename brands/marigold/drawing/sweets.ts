@@ -23,7 +23,7 @@ export function cookies(pen: Pen): string {
   return one(560, 672, 200, 62) + one(640, 606, 190, 66)
 }
 
-/** A wafer cone of soft ice; in a stand, so that it stays upright. */
+/** A wafer cone of soft serve; in a stand, so that it stays upright. */
 export function cone(pen: Pen): string {
   const wafer = pen.linear('right', '#f3c47a 0', '#e0a04a .5', '#a8682c 1')
   const body = 'M500 410L574 690h52L700 410Z'

@@ -32,7 +32,7 @@ const components = {
   butter: ['milk', ''],
   milk: ['milk', ''],
   cream: ['milk', ''],
-  'soft ice': ['milk', 'gluten soybeans nuts'],
+  'soft serve': ['milk', 'gluten soybeans nuts'],
   caramel: ['milk', ''],
   'milk from the same machine': ['', 'milk'],
 

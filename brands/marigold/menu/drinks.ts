@@ -5,7 +5,7 @@ export const drinks: readonly DemoMenuItem[] = [
     picture: 'dish-strawberry-shake',
     title: ['Strawberry Shake', 'ميلك شيك الفراولة'],
     description: [
-      'Soft ice, milk and crushed strawberries, with cream and a cherry.',
+      'Soft serve, milk and crushed strawberries, with cream and a cherry.',
       'آيس كريم طري وحليب وفراولة مهروسة مع الكريمة وحبة كرز.',
     ],
     alt: [
@@ -19,14 +19,14 @@ export const drinks: readonly DemoMenuItem[] = [
       ['Medium', 390, 1],
       ['Large', 460, 1.35],
     ],
-    made: ['soft ice', 'milk', 'plants', 'cream'],
+    made: ['soft serve', 'milk', 'plants', 'cream'],
     flags: ['Vegetarian', 'Halal'],
   },
   {
     picture: 'dish-mango-shake',
     title: ['Mango Shake', 'ميلك شيك المانغو'],
     description: [
-      'Alphonso mango, soft ice and milk: summer in a glass.',
+      'Alphonso mango, soft serve and milk: summer in a glass.',
       'مانغو ألفونسو وآيس كريم طري وحليب: صيف في كأس.',
     ],
     alt: [
@@ -40,14 +40,14 @@ export const drinks: readonly DemoMenuItem[] = [
       ['Medium', 390, 1],
       ['Large', 460, 1.35],
     ],
-    made: ['soft ice', 'milk', 'plants', 'cream'],
+    made: ['soft serve', 'milk', 'plants', 'cream'],
     flags: ['Vegetarian', 'Halal'],
   },
   {
     picture: 'dish-chocolate-shake',
     title: ['Chocolate Shake', 'ميلك شيك الشوكولاتة'],
     description: [
-      'Dark cocoa, soft ice and milk, with flakes on top.',
+      'Dark cocoa, soft serve and milk, with flakes on top.',
       'كاكاو داكن وآيس كريم طري وحليب مع رقائق الشوكولاتة.',
     ],
     alt: [
@@ -61,7 +61,7 @@ export const drinks: readonly DemoMenuItem[] = [
       ['Medium', 390, 1],
       ['Large', 460, 1.35],
     ],
-    made: ['soft ice', 'milk', 'cream', 'chocolate'],
+    made: ['soft serve', 'milk', 'cream', 'chocolate'],
     flags: ['Vegetarian', 'Halal'],
   },
   {

@@ -163,13 +163,13 @@ export const sides: readonly DemoMenuItem[] = [
     picture: 'product-caramel-sundae',
     title: ['Caramel Sundae', 'صنداي الكراميل'],
     description: [
-      'Soft ice, salted caramel, roasted nuts and a wafer.',
+      'Soft serve, salted caramel, roasted nuts and a wafer.',
       'آيس كريم طري مع كراميل مملّح ومكسّرات محمّصة وقطعة ويفر.',
     ],
     list: 'Sweets',
     base: [12.4, 6.7, 47.9, 38.6, 0.8, 6.6, 0.6],
     sizes: [['Regular', 320, 1]],
-    made: ['soft ice', 'caramel', 'roasted nuts', 'wafer'],
+    made: ['soft serve', 'caramel', 'roasted nuts', 'wafer'],
     flags: ['Vegetarian', 'Halal'],
   },
   {
@@ -192,12 +192,12 @@ export const sides: readonly DemoMenuItem[] = [
   {
     picture: 'dish-soft-cone',
     title: ['Soft Cone', 'آيس كريم طري'],
-    description: ['Vanilla soft ice in a wafer cone.', 'آيس كريم فانيليا طري في قمع من الويفر.'],
-    alt: ['Soft ice in a wafer cone.', 'آيس كريم طري في قمع من الويفر.'],
+    description: ['Vanilla soft serve in a wafer cone.', 'آيس كريم فانيليا طري في قمع من الويفر.'],
+    alt: ['Soft serve in a wafer cone.', 'آيس كريم طري في قمع من الويفر.'],
     list: 'Sweets',
     base: [5.6, 3.4, 27.8, 20.4, 0.5, 4.4, 0.2],
     sizes: [['Regular', 150, 1]],
-    made: ['soft ice', 'wafer'],
+    made: ['soft serve', 'wafer'],
     flags: ['Vegetarian', 'Halal'],
   },
 ]
