@@ -148,10 +148,6 @@ export const demoPosts: readonly DemoPost[] = [
         caption: ['Nine in the morning: the first row.', 'التاسعة صباحًا: الصف الأول.'],
       },
       {
-        picture: 'community-garden',
-        caption: ['The school’s beds, by noon.', 'أحواض المدرسة، قبيل الظهر.'],
-      },
-      {
         picture: 'discover-farm',
         caption: ['What the farms next door sent along.', 'ما أرسلته المزارع المجاورة.'],
       },
