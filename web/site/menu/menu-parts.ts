@@ -120,10 +120,10 @@ export function sharedDiets(sections: readonly MenuSection[]): Diet[] {
 }
 
 export function withoutDiets(item: MenuItem, said: readonly Diet[]): MenuItem {
-  const isNew = (label: string) => said.every((one) => one.label !== label)
+  const isUnsaid = (label: string) => said.every((one) => one.label !== label)
   return {
     ...item,
-    diets: item.diets.filter(isNew),
+    diets: item.diets.filter(isUnsaid),
     dietMarks: item.dietMarks.filter(({ value }) => said.every((one) => one.value !== value)),
   }
 }
