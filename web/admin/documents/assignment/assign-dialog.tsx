@@ -6,6 +6,7 @@ import { limits } from '#catalogue/limits.ts'
 import { deleteApi, postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import type { Assignee, Mentionable } from '#web/admin/api/wire.gen.ts'
+import { useTyped } from '#web/admin/documents/form/use-typed.ts'
 import { textBox } from '#web/admin/fields/text-box.tsx'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
@@ -24,7 +25,8 @@ interface AssignDialogProps {
 export function AssignDialog({ record, title, assignee, onClose }: AssignDialogProps) {
   const [username, setUsername] = useState(assignee?.username ?? null)
   const [dueOn, setDueOn] = useState(assignee?.due_on ?? '')
-  const [note, setNote] = useState(assignee?.note ?? '')
+  const kept = useTyped<'note'>(`assign ${record.entity_id}`, ['note'])
+  const note = kept.typed.note ?? assignee?.note ?? ''
   const form = useRef<HTMLFormElement>(null)
   const heading = t('assign.title', { title })
   const action = useAction(heading, { form, isQuiet: true, refresh: refreshContent })
@@ -33,7 +35,9 @@ export function AssignDialog({ record, title, assignee, onClose }: AssignDialogP
   async function send(event: FormEvent) {
     event.preventDefault()
     const body = { ...record, username: username ?? '', due_on: dueOn || null, note }
-    if (await run('run', () => postApi('/assignments', { body }))) onClose()
+    if (!(await run('run', () => postApi('/assignments', { body })))) return
+    kept.clear()
+    onClose()
   }
 
   async function unassign() {
@@ -64,7 +68,7 @@ export function AssignDialog({ record, title, assignee, onClose }: AssignDialogP
           autosize
           minRows={2}
           maxRows={6}
-          {...textBox(note, limits.assignments.note, setNote)}
+          {...textBox(note, limits.assignments.note, (typed) => kept.onType({ note: typed }))}
         />
         <DialogButtons>
           {assignee && (
