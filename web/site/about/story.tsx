@@ -3,6 +3,7 @@ import type { RichText } from '#catalogue/text/rich-text.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Prose } from '#web/site/prose.tsx'
 import { Picture } from '#web/ui/picture.tsx'
+import { readMilestones } from './read-milestones.ts'
 
 interface StoryProps {
   picture: PublishedPicture | null
@@ -22,9 +23,29 @@ export function Story({ picture, words }: StoryProps) {
         />
       )}
       <div className="about-words">
-        {typeof words === 'string' ? <Lines text={words} /> : <Prose value={words} />}
+        {typeof words === 'string' ? <Milestones text={words} /> : <Prose value={words} />}
       </div>
     </div>
+  )
+}
+
+/** Renders a plain text as a list of years where its lines begin with them, else as paragraphs. */
+function Milestones({ text }: { text: string }) {
+  const { langAttributes } = useI18n()
+  const { before, years } = readMilestones(text)
+  if (years.length < 2) return <Lines text={text} />
+  return (
+    <>
+      {before !== '' && <Lines text={before} />}
+      <ol className="about-years" {...langAttributes(text)}>
+        {years.map(({ year, words }) => (
+          <li key={`${year} ${words}`}>
+            <strong>{year}</strong>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 
