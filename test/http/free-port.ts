@@ -12,8 +12,8 @@ const [first, last] = [12_000, 32_000]
 const workers = 16
 
 /**
- * A TCP port of this machine that nobody listens on now, that no outgoing connection will take, and no other
- * worker of the run: it would be free for both until one listens, and the other would be answered by that one's app.
+ * Returns a free TCP port of this machine, below those of outgoing connections. Each worker of a run has ports
+ * of its own: two workers with the same free port would both call the app that listens first.
  */
 export async function freePort(host = '127.0.0.1'): Promise<number> {
   const { TEST_PARALLEL_INDEX, VITEST_POOL_ID } = process.env
