@@ -54,11 +54,16 @@ function Queue() {
   const record = lines[at] ?? (single && client.getQueryData(single))
 
   function approve(record: PendingRecord) {
-    const unticked = ticks.untickedOf(record)
-    if (unticked.length > 0) return setOpen({ part: record, unticked })
+    if (!ticks.isWhole(record)) return setOpen({ part: record, unticked: ticks.untickedOf(record) })
     held.hold(record)
     selection.select(decidable([record]), false)
     goOn()
+  }
+
+  /** Decides on many at once. What somebody has chosen a part of is approved by itself only. */
+  function decideTogether({ step, rows }: ImportDecision) {
+    const taken = step === 'approve' ? rows.filter(ticks.isWhole) : rows
+    if (taken.length > 0) setOpen({ together: { step, rows: taken } })
   }
 
   function undo() {
@@ -73,8 +78,7 @@ function Queue() {
     if (!shown) return
     if ('import' in shown) {
       const loaded = client.getQueryData(importQuery({ ...filter, batch: shown.import }).queryKey)
-      const rows = decidable(loaded?.records ?? [])
-      if (rows.length > 0) setOpen({ together: { step: choice, rows } })
+      decideTogether({ step: choice, rows: decidable(loaded?.records ?? []) })
       return
     }
     if (!record?.can_decide) return
@@ -115,7 +119,10 @@ function Queue() {
         {isListShown && (
           <QueueColumn
             queue={queue}
-            lines={lines}
+            lines={lines.map((line) => ({
+              ...line,
+              can_decide: line.can_decide && ticks.isWhole(line),
+            }))}
             view={view}
             selection={selection}
             heading={heading}
@@ -135,10 +142,14 @@ function Queue() {
               onApprove: approve,
               onReject: (record) => setOpen({ record, isRejecting: true }),
               onDecide: (record) => setOpen({ record, isRejecting: false }),
-              ...ticks,
+              untickedOf: ticks.untickedOf,
+              onTick: (record, path) => {
+                ticks.onTick(record, path)
+                selection.select(decidable([record]), false)
+              },
               onRead: (record) => setReadKey(versionKey(record)),
             }}
-            onDecideImport={(together) => setOpen({ together })}
+            onDecideImport={decideTogether}
           />
         )}
       </div>

@@ -132,13 +132,15 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
               >
                 {t('approval.reject')}
               </Button>
-              <Button
-                variant="default"
-                leftSection={<IconClipboardCheck size={18} aria-hidden />}
-                onClick={() => on.onDecide(record)}
-              >
-                {t('card.approval')}
-              </Button>
+              {unticked.length === 0 && (
+                <Button
+                  variant="default"
+                  leftSection={<IconClipboardCheck size={18} aria-hidden />}
+                  onClick={() => on.onDecide(record)}
+                >
+                  {t('card.approval')}
+                </Button>
+              )}
             </>
           )}
           {previewPath && (

@@ -4,8 +4,10 @@ import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 /** Holds which changes of which records are not to be approved. All are ticked at first. */
 export function useTicks() {
   const [unticked, setUnticked] = useState<Record<string, readonly string[]>>({})
+  const untickedOf = (record: PendingRecord) => unticked[versionKey(record)] ?? []
   return {
-    untickedOf: (record: PendingRecord) => unticked[versionKey(record)] ?? [],
+    untickedOf,
+    isWhole: (record: PendingRecord) => untickedOf(record).length === 0,
     onTick(record: PendingRecord, path: string) {
       const key = versionKey(record)
       setUnticked((now) => ({ ...now, [key]: toggled(now[key] ?? [], path) }))
