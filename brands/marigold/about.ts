@@ -99,7 +99,7 @@ export function appContent(picture: Picture): Record<string, SentValues> {
     'app.image': { image: picture('hero-sunrise-breakfast') },
     'app.deals': {
       description:
-        'A new deal every Monday, and your tenth burger on us. Every deal is in the app and at the counter: nobody pays more for having no phone.',
+        'A new deal every Monday, and your tenth burger on us. Every deal is in the app and at the counter: you pay the same with or without a phone.',
       image: picture('hero-summer-shakes'),
     },
     'app.steps': {
