@@ -41,7 +41,7 @@ export function DecidePartDialog({ record, unticked, onClose, onDone }: DecidePa
   const keyed = useKeyed<PartBody>()
   const { typed, onType, clear } = useTyped<Key>(`part ${record.entity_id}`, [
     'remarks',
-    ...back.flatMap(({ path }): Key[] => [`remark ${path}`, `suggest ${path}`]),
+    ...record.changes.flatMap(({ path }): Key[] => [`remark ${path}`, `suggest ${path}`]),
   ])
   const [isRunning, setRunning] = useState(false)
   const [sentences, setSentences] = useState<readonly string[]>([])
