@@ -109,6 +109,26 @@ test('on a phone the list and the change take turns', async ({ staff, page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open before the sun')
 })
 
+test('comments that are opened before the list is there stay open', async ({ staff }) => {
+  const approver = await staff('approver')
+  await openQueue(approver)
+  await showRequest(approver, 'ICM Banner')
+  const list = Promise.withResolvers<void>()
+  await approver.route(/\/api\/approvals\?.*grouped/, async (route) => {
+    await list.promise
+    await route.continue()
+  })
+  await approver.reload()
+  await request(approver, 'ICM Banner')
+    .getByRole('button', { name: /^Comments/ })
+    .click()
+  const panel = approver.getByRole('complementary', { name: 'Comments: ICM Banner' })
+  await panel.getByLabel('Your comment').fill('Too early?')
+  list.resolve()
+  await expect(line(approver, 'ICM Banner')).toBeVisible()
+  await expect(panel.getByLabel('Your comment')).toHaveValue('Too early?')
+})
+
 test('right to left the pane stands on the left, and the keys are those of the keyboard', async ({
   staff,
 }) => {

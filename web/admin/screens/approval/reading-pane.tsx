@@ -64,8 +64,10 @@ interface ShownRecordProps extends Pick<ReadingPaneProps, 'listed' | 'goOn' | 'a
 
 function ShownRecord({ id, listed, actions, goOn }: ShownRecordProps) {
   const single = useQuery({ ...pendingQuery(id), enabled: listed === undefined })
-  if (listed) return <RequestPane record={listed} {...actions} />
-  if (single.data === null)
+  // In one place, whichever comes first: what is open about it stays open.
+  const record = listed ?? single.data
+  if (record) return <RequestPane record={record} {...actions} />
+  if (record === null)
     return (
       <Stack align="flex-start">
         <Text role="status">{t('approval.gone')}</Text>
@@ -78,7 +80,7 @@ function ShownRecord({ id, listed, actions, goOn }: ShownRecordProps) {
     )
   return (
     <Loaded query={single} skeleton={<Skeleton h={240} />}>
-      {(record) => <RequestPane record={record} {...actions} />}
+      {() => null}
     </Loaded>
   )
 }
