@@ -87,6 +87,7 @@ function isFilledIn(text: z.output<typeof sent>): boolean {
 
 function readText(sent: unknown): RichText | null | undefined {
   if (sent === undefined) return undefined
+  if (sent === '') return null
   if (typeof sent === 'string') return parseRichText(sent)
   return isRichText(sent) && !isBlank(sent) ? sent : null
 }

@@ -12,11 +12,16 @@ const addresses = `export const formatAddress = () => {
   throw new Error('Addresses are written on the server only.')
 }`
 
-const names = ['zod', 'localized-address-format']
+/** HTML comes from clients and spreadsheets, and is read when it is saved. */
+const typedTexts = `const refuseTyped = () => { throw new Error('HTML is read on the server only.') }
+export { refuseTyped as parseRichText, refuseTyped as typedTextFaults }`
+
+const names = ['zod', 'localized-address-format', '#catalogue/text/html/parse-rich-text.ts']
 
 /**
  * Keeps zod out of browsers. Declarations name their schemas, which only the server checks; in what
- * a back office loads first zod would be a twentieth. So with what declarations compute for guests.
+ * a back office loads first zod would be a twentieth. So with what declarations compute for guests
+ * and read from clients.
  * @returns {import('vite').Plugin}
  */
 export function schemasOnServer() {
@@ -26,6 +31,6 @@ export function schemasOnServer() {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source) => (names.includes(source) ? id : null),
-    load: (loaded) => (loaded === id ? `${stub}\n${addresses}` : null),
+    load: (loaded) => (loaded === id ? [stub, addresses, typedTexts].join('\n') : null),
   }
 }

@@ -23,3 +23,10 @@ test('browsers get no formats of addresses, which responses for guests are writt
   const { formatAddress } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
   expect(() => formatAddress({})).toThrow('Addresses are written on the server only.')
 })
+
+test('browsers do not read the HTML of a save', async () => {
+  const { resolveId, load } = schemasOnServer() as unknown as Hooks
+  const code = load(resolveId('#catalogue/text/html/parse-rich-text.ts') ?? '') ?? ''
+  const { parseRichText } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
+  expect(() => parseRichText('<p>x')).toThrow('HTML is read on the server only.')
+})
