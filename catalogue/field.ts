@@ -143,9 +143,17 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly rows?: RowShape
   /** For levels: the items that each have one of the options. */
   readonly levels?: {
-    items: readonly { value: string; label: string }[]
+    items: readonly {
+      value: string
+      label: string
+      /** What it is called beside its kinds; null when it has none. */
+      nameWithKinds: string | null
+      kinds: readonly { value: string; label: string }[]
+    }[]
     blocking: string | null
     fill: string | null
+    /** The levels at which the kinds of a thing are named. */
+    kindsAt: readonly string[]
   }
   /** Whether a wrong value may hurt a guest. Approvers are warned of a change first. */
   readonly isSafetyCritical?: boolean

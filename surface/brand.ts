@@ -13,7 +13,6 @@ export type {
   NewEntry,
   SectionTranslation,
 } from '#catalogue/brand/content.ts'
-export { allergenNames } from '#catalogue/collections/allergens.ts'
 export { promotionCategory } from '#catalogue/collections/reference-categories.ts'
 export { defineCollection, defineSection } from '#catalogue/declaration.ts'
 export { defineBlock } from '#catalogue/fields/blocks/define-block.ts'
@@ -36,6 +35,7 @@ export { day } from '#catalogue/fields/times/day.ts'
 export { moment } from '#catalogue/fields/times/moment.ts'
 export { video } from '#catalogue/fields/video.ts'
 export type { SentValues } from '#catalogue/json.ts'
+export { allergenNames } from '#catalogue/menu-law/allergen-names.ts'
 export { productIconIds } from '#catalogue/sections/site/product-icon-ids.ts'
 export { type ProsePiece, prose } from '#catalogue/text/prose.ts'
 export { textToRichText } from '#catalogue/text/rich-text-to-text.ts'

@@ -28,7 +28,7 @@ export function adminFault(path: string, from: string, target: string): string |
 const folderOrder: Record<string, readonly string[]> = {
   catalogue: [
     ...['wire', 'people', 'mail', 'content', 'sections', 'collections', 'fields', 'spreadsheet'],
-    ...['brand', 'opening', 'change', 'search', 'time', 'text', 'messages', 'theme'],
+    ...['brand', 'menu-law', 'opening', 'change', 'search', 'time', 'text', 'messages', 'theme'],
   ],
   store: [
     ...['dump', 'log', 'notices', 'comments', 'people', 'mail', 'media', 'content-checks'],

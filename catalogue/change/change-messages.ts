@@ -10,4 +10,6 @@ export const changeMessages = {
   hours: messageTemplate('change.hours'),
   /** "Milk: Contains". */
   pair: messageTemplate('change.pair'),
+  /** "Fish (cod, tuna)". */
+  kinds: messageTemplate('change.kinds'),
 } as const

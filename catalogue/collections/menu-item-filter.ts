@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts'
-import { levelOf } from './allergens.ts'
+import { levelOf } from '../menu-law/allergen-names.ts'
 import { menuItem } from './menu-item.ts'
 
 export interface MenuItemFilter {

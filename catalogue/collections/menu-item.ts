@@ -11,7 +11,8 @@ import { references } from '../fields/lists/references.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
-import { type Allergen, allergens } from './allergens.ts'
+import { type Allergen, levelOf } from '../menu-law/allergen-names.ts'
+import { allergens } from './allergens.ts'
 import { dayparts } from './dayparts.ts'
 import { menuTypes } from './menu-category.ts'
 import { menuCategoryCategory } from './reference-categories.ts'
@@ -107,14 +108,9 @@ function checkDiet({ dietary, allergens }: Record<string, Json>): FieldErrors {
     ({ flag, allergens: none }) =>
       Array.isArray(dietary) &&
       dietary.includes(flag) &&
-      none.some((one) => contains(allergens, one)),
+      none.some((one) => levelOf(allergens, one) === 'contains'),
   )
   if (wrong.length === 0) return {}
   const flags = wrong.map(({ label }) => new Label(label))
   return { dietary: [fill(inputMessages.flagsContradicted, { flags })] }
-}
-
-function contains(allergens: Json | undefined, one: Allergen): boolean {
-  if (typeof allergens !== 'object' || allergens === null || Array.isArray(allergens)) return false
-  return allergens[one] === 'contains'
 }

@@ -1,6 +1,7 @@
 import type { Field } from '../field.ts'
 import { type Json, sameJson } from '../json.ts'
 import type { Language } from '../languages.ts'
+import { kindsIn, levelIn, thingIn } from '../menu-law/kinded-level.ts'
 import { formatSpans, formatWeek } from '../opening/hours-text.ts'
 import { isSpan, type Week } from '../opening/week.ts'
 import { amountCell, listCell, longestCell, plainAmount } from './cell-text.ts'
@@ -30,8 +31,7 @@ function cellText({ field, part }: Column, value: Json, context: TableContext): 
   const { language, currency } = context
   const sent = sendableValue(field, value)
   if (part !== null) {
-    const level = isRecord(sent) ? sent[part] : null
-    return typeof level === 'string' ? optionLabel(field, level, language) : ''
+    return levelCell(field, part, thingIn(sent, part), language)
   }
   switch (field.kind) {
     case 'choice':
@@ -54,6 +54,16 @@ function cellText({ field, part }: Column, value: Json, context: TableContext): 
     default:
       return field.cell?.write(value) ?? rowsAsLines(field, value, context) ?? plainCell(sent)
   }
+}
+
+/** Returns a level, and its kinds behind a colon: `Contains: Barley, Oats`. */
+function levelCell(field: Field, part: string, value: Json | undefined, language: Language) {
+  const level = levelIn(value)
+  if (level === null) return ''
+  const options = field.levels?.items.find((one) => one.value === part)?.kinds ?? []
+  const kinds = (kindsIn(value) ?? []).map((kind) => optionLabel({ options }, kind, language))
+  const label = optionLabel(field, level, language)
+  return kinds.length === 0 ? label : `${label}: ${kinds.join(', ')}`
 }
 
 function joinList(list: Json, each: (one: Json) => string | null): string | null {

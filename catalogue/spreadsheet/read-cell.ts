@@ -5,7 +5,6 @@ import { fill, shortenName } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { Label } from '../messages/message.ts'
 import { readSpans } from '../opening/hours-text.ts'
-import { allergenLists, readAllergenList } from './allergen-list.ts'
 import {
   isBrokenJson,
   longestCell,
@@ -18,6 +17,8 @@ import { readForeignHours } from './foreign-hours.ts'
 import { importMessages } from './import-messages.ts'
 import { hoursToCodes } from './localize-hours.ts'
 import { findOption } from './option-labels.ts'
+import { readLevels } from './read-levels.ts'
+import { isAccepted, readOption } from './read-option.ts'
 import { readRowLines } from './row-lines.ts'
 import { sendableValue } from './sendable-value.ts'
 import { CellFault, CellName, CellTime, FirstRow, SomeChoices } from './unread.ts'
@@ -104,26 +105,6 @@ function faultOf({ kind }: Field, text: string): CellFault | null {
   return dataKinds.has(kind) && isBrokenJson(text.trim())
     ? new CellFault(importMessages.brokenData)
     : null
-}
-
-function readLevels(field: Field, cells: ReadonlyMap<string | null, string>): unknown {
-  const filled = [...cells].filter(([, text]) => text.trim() !== '')
-  const lists = filled.flatMap(([part, text]) => {
-    const list = allergenLists.find((one) => one === part)
-    return list ? [{ list, read: readAllergenList(field, text, list) }] : []
-  })
-  // A fault is reported at the column of its list.
-  const fault = lists.find(({ read }) => read instanceof CellFault)
-  if (fault) return { [fault.list]: fault.read }
-  const levels = filled.filter(([part]) => !allergenLists.some((one) => one === part))
-  const read = levels.map(([part, text]) => [part, readOption(field, text.trim())])
-  const said = [...lists.map((one) => one.read), Object.fromEntries(read)]
-  // Whichever column says that it is contained is right: "free" elsewhere would hurt a guest.
-  return Object.assign({}, ...said, ...said.map(onlyContained))
-}
-
-function onlyContained(levels: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(levels).filter(([, level]) => level === 'contains'))
 }
 
 /** Reads a column for each choice: a choice without a column, or with an empty cell, stays as it is. */
@@ -242,24 +223,6 @@ function emptyList(field: Field): Json {
   return isAccepted(field, []) ? [] : field.empty
 }
 
-const maxChoices = 12
-
-function readOption(field: Field, typed: string): unknown {
-  // The schema may accept more than the options, such as former names of time zones.
-  if (field.kind === 'choice' && isAccepted(field, typed)) return typed
-  const option = findOption(field, typed)
-  if (option !== undefined) return option
-  const value = shortenName(typed)
-  const options = (field.options ?? []).filter((one) => one.value !== '')
-  if (options.length > maxChoices) {
-    const example = field.optionNames === 'countries' ? 'DE' : 'Europe/Berlin'
-    return new CellFault(fill(importMessages.notOnList, { value, example }))
-  }
-  const choices = options.map(({ label }) => new Label(label))
-  const message = field.kind === 'choices' ? importMessages.notAmong : importMessages.notOneOf
-  return new CellFault(fill(message, { value, choices }))
-}
-
 function readReference(typed: string, among: CellName['among']): unknown {
   const id = /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : null
   return id !== null && id <= limits.id ? id : new CellName(typed, among)
@@ -273,10 +236,6 @@ function readNumber(typed: string): unknown {
   return Number.isNaN(number)
     ? new CellFault(fill(importMessages.notNumber, { value: shortenName(typed) }))
     : number
-}
-
-function isAccepted({ requestSchema, wire }: Field, value: unknown): boolean {
-  return requestSchema[wire]?.safeParse(value).success ?? false
 }
 
 /** Parses lists and objects; other text is read by its field. */

@@ -156,7 +156,20 @@ const kinds: Record<FieldKind, Maker> = {
     const every = options.map(({ value }) => value)
     const fine = fc.constant(every.findLast((value) => value !== levels?.blocking))
     const level = isWhole ? fine : fc.option(fc.constantFrom(...every), { nil: undefined })
-    const things = levels?.items.map(({ value }) => [value, level] as const) ?? []
+    const things =
+      levels?.items.map(({ value, kinds }) => {
+        // At the last level, traces, nothing contradicts the dietary flags.
+        const at = levels.kindsAt.at(-1)
+        if (at === undefined || kinds.length === 0) return [value, level] as const
+        const named = fc.subarray(
+          kinds.map((kind) => kind.value),
+          { minLength: 1 },
+        )
+        return [
+          value,
+          fc.oneof(level, fc.record({ level: fc.constant(at), kinds: named })),
+        ] as const
+      }) ?? []
     return under(field, fc.record(Object.fromEntries(things)).map(withoutGaps))
   },
   rows: (field, from) => {

@@ -32,7 +32,13 @@ export const everyKind = defineCollection({
       'Allergens',
       { milk: 'Milk', eggs: 'Eggs', fish: 'Fish' },
       { contains: 'Contains', free: 'Free from', unknown: 'Unknown' },
-      { initial: 'unknown', blocking: 'unknown', fill: 'free' },
+      {
+        initial: 'unknown',
+        blocking: 'unknown',
+        fill: 'free',
+        kinds: { fish: { name: 'Fish', kinds: { cod: 'Cod', tuna: 'Tuna' } } },
+        kindsAt: ['contains'],
+      },
     ),
     sizes: rows(
       'Sizes',

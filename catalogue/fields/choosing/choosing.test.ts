@@ -60,6 +60,44 @@ test('what is changed is told thing by thing', () => {
   ])
 })
 
+test('kinds are named beside a level, and a client that knows none loses none', () => {
+  const named = save({ allergens: { fish: { level: 'contains', kinds: ['tuna', 'cod'] } } })
+  const both = { level: 'contains', kinds: ['cod', 'tuna'] }
+  expect(named.values.allergens).toMatchObject({ milk: 'unknown', fish: both })
+  const sent = (fish: unknown) => save({ allergens: { fish } }, named).values.allergens
+  expect(sent(both)).toMatchObject({ fish: both })
+  expect(sent('contains')).toMatchObject({ fish: both })
+  expect(sent({ level: 'contains' })).toMatchObject({ fish: both })
+  expect(sent({ kinds: ['cod'] })).toMatchObject({ fish: { level: 'contains', kinds: ['cod'] } })
+  expect(sent({ kinds: [] })).toMatchObject({ fish: 'contains' })
+  expect(sent('free')).toMatchObject({ fish: 'free' })
+  expect(sent({ level: 'free', kinds: ['cod'] })).toMatchObject({ fish: 'free' })
+})
+
+test('kinds alone say that the thing is in it, and only its own kinds are taken', () => {
+  const implied = save({ allergens: { fish: { kinds: ['cod'] } } })
+  expect(implied.values.allergens).toMatchObject({ fish: { level: 'contains', kinds: ['cod'] } })
+  const refused = [{ fish: { kinds: ['eel'] } }, { milk: { kinds: ['cod'] } }, { fish: { is: 1 } }]
+  for (const allergens of refused)
+    expect(saveBody(everyKind).safeParse({ allergens }).success).toBe(false)
+  expect(saveBody(everyKind).safeParse({ allergens: { milk: { kinds: [] } } }).success).toBe(true)
+})
+
+test('a change of kinds is told, and who names another is asked which is right', () => {
+  const of = (...kinds: string[]) => ({ allergens: { fish: { level: 'contains', kinds } } })
+  const base = save(of('cod'))
+  const found = differences(everyKind, base, save(of('tuna'), base), new Map())
+  expect(found.map(({ before, after: is }) => [before, is].map(said))).toEqual([
+    ['Fish (cod): Contains', 'Fish (tuna): Contains'],
+  ])
+  const merged = merge(everyKind, {
+    base,
+    mine: save(of('cod', 'tuna'), base),
+    theirs: save({ allergens: { fish: 'free' } }, base),
+  })
+  expect(merged.conflicts).toHaveLength(1)
+})
+
 test('who chooses one time and who drops another do not disagree', () => {
   const base = save({ times: ['breakfast'] })
   const merged = merge(everyKind, {

@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { changeMessages } from '#catalogue/change/change-messages.ts'
-import { baseField, type FieldMaker } from '#catalogue/field.ts'
+import { baseField, type Field, type FieldMaker } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
+import {
+  isRecord,
+  joinLevel,
+  type KindedLevel,
+  type Kinds,
+  kindsIn,
+  levelIn,
+} from '#catalogue/menu-law/kinded-level.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { Label, type LocalizableText } from '#catalogue/messages/message.ts'
 
-interface LevelsOptions<L extends string> {
+interface LevelsOptions<T extends string, L extends string> {
   /** The level of each thing in a new record. */
   initial: L
   /** The level that no thing may have at submission. */
@@ -16,6 +24,10 @@ interface LevelsOptions<L extends string> {
   /** Whether a wrong level may hurt a guest. Approvers are warned of a change. */
   isSafetyCritical?: boolean
   hint?: string
+  /** Which kinds of a thing can be named. */
+  kinds?: Partial<Record<T, Kinds>>
+  /** The levels at which they are named; of these the first is meant by kinds without a level. */
+  kindsAt?: readonly L[]
 }
 
 /**
@@ -26,25 +38,16 @@ export function levels<T extends string, L extends string>(
   label: string,
   items: Readonly<Record<T, string>>,
   levels: Readonly<Record<L, string>>,
-  { initial, blocking, fill: fillLevel, isSafetyCritical = false, hint }: LevelsOptions<NoInfer<L>>,
-): FieldMaker<Record<T, L>> {
-  const [names, levelNames] = [keysOf(items), keysOf(levels)]
-  const level = z.enum(levelNames)
-  const levelSchemas: Record<string, z.ZodType<Json, Json>> = recordOf(names, () => level)
-  const mapThings = (each: (name: T) => L) => recordOf(names, each)
-
-  function levelAt(value: Readonly<Record<T, L>>, name: T): L {
-    return levelNames.find((one) => one === value[name]) ?? initial
-  }
-
-  function thingsAtLevel(value: Readonly<Record<T, L>>, level: L): Label[] {
-    return names
-      .filter((name) => levelAt(value, name) === level)
-      .map((name) => new Label(items[name]))
-  }
-
+  options: LevelsOptions<NoInfer<T>, NoInfer<L>>,
+): FieldMaker<Record<T, KindedLevel<L>>> {
+  const { initial, blocking, fill: fillLevel, isSafetyCritical = false, hint } = options
+  const things = describeThings(items, levels, options)
+  const { names, levelNames, kindsOf, mapThings, read, namesAtLevel } = things
+  const received: Record<string, z.ZodType<Json, Json>> = recordOf(names, (name) =>
+    receivedThing(levelNames, kindsOf(name)),
+  )
   return (key) => ({
-    ...baseField<Record<T, L>>(
+    ...baseField<Record<T, KindedLevel<L>>>(
       key,
       label,
       mapThings(() => initial),
@@ -55,46 +58,152 @@ export function levels<T extends string, L extends string>(
     isSafetyCritical,
     options: levelNames.map((value) => ({ value, label: levels[value] })),
     levels: {
-      items: names.map((value) => ({ value, label: items[value] })),
+      items: names.map((value) => ({
+        value,
+        label: items[value],
+        nameWithKinds: options.kinds?.[value]?.name ?? null,
+        kinds: Object.entries(kindsOf(value)).map(([kind, label]) => ({ value: kind, label })),
+      })),
       blocking: blocking ?? null,
       fill: fillLevel ?? null,
+      kindsAt: options.kindsAt ?? [],
     },
-    requestSchema: { [key]: z.strictObject(recordOf(names, () => level.optional())) },
+    requestSchema: {
+      [key]: z.strictObject(
+        recordOf(names, (name) => sentThing(levelNames, kindsOf(name)).optional()),
+      ),
+    },
     read(sent, before) {
-      const sentLevels = sent[key]
-      if (!isRecord(sentLevels)) return undefined
-      const levelSent = (name: T) => levelNames.find((one) => one === sentLevels[name])
-      return mapThings((name) => levelSent(name) ?? levelAt(before, name))
+      const sentThings = sent[key]
+      if (!isRecord(sentThings)) return undefined
+      return mapThings((name) => read(name, sentThings[name], before[name]))
     },
     validate(value) {
-      const undecided = blocking === undefined ? [] : thingsAtLevel(value, blocking)
-      return undecided.length === 0 ? null : fill(inputMessages.undecided, { names: undecided })
+      const undecided = blocking === undefined ? [] : namesAtLevel(value, blocking)
+      if (undecided.length === 0) return null
+      const labels = undecided.map((name) => new Label(items[name]))
+      return fill(inputMessages.undecided, { names: labels })
     },
-    responseSchema: { [key]: z.object(levelSchemas) },
-    toWire: (value) => ({ [key]: mapThings((name) => levelAt(value, name)) }),
-    text: (value) => names.map((name) => `${name}: ${levelAt(value, name)}`).join(', '),
+    responseSchema: { [key]: z.object(received) },
+    toWire: (value) => ({ [key]: mapThings((name) => read(name, value[name])) }),
+    text: (value) =>
+      names.map((name) => `${name}: ${plainText(read(name, value[name]))}`).join(', '),
+    ...wordsOf(things, levels),
+  })
+}
+
+type Things<T extends string, L extends string> = ReturnType<typeof describeThings<T, L>>
+
+/** Returns how the levels of some things are read, and what they are called with their kinds. */
+function describeThings<T extends string, L extends string>(
+  items: Readonly<Record<T, string>>,
+  levels: Readonly<Record<L, string>>,
+  options: LevelsOptions<T, L>,
+) {
+  const { initial, kindsAt = [] } = options
+  const kinds: Partial<Record<T, Kinds>> = options.kinds ?? {}
+  const [names, levelNames] = [keysOf(items), keysOf(levels)]
+  const kindsOf = (name: T): Kinds['kinds'] => kinds[name]?.kinds ?? {}
+  const toLevel = (value: unknown) => levelNames.find((one) => one === levelIn(value))
+
+  function kindsNamed(name: T, value: unknown): string[] | undefined {
+    const named = kindsIn(value)
+    return named && Object.keys(kindsOf(name)).filter((kind) => named.includes(kind))
+  }
+
+  /** Returns the level after a save: kinds that it says nothing of stay, unless it is free of them. */
+  function read(name: T, sent: unknown, before: unknown = initial): KindedLevel<L> {
+    const named = kindsNamed(name, sent)
+    const stored = toLevel(before) ?? initial
+    const isImplied = levelIn(sent) === null && named !== undefined && named.length > 0
+    const implied = isImplied && !kindsAt.includes(stored) ? kindsAt[0] : undefined
+    const level = toLevel(sent) ?? implied ?? stored
+    if (!kindsAt.includes(level)) return level
+    return joinLevel(level, named ?? kindsNamed(name, before) ?? [])
+  }
+
+  /** Returns the thing's label, with its kinds: "Cereals containing gluten (barley, oats)". */
+  function nameWithKinds(name: T, value: unknown): LocalizableText {
+    const named = (kindsNamed(name, value) ?? []).map(
+      (kind) => new Label(kindsOf(name)[kind] ?? kind, { isInside: true }),
+    )
+    const label = new Label(items[name])
+    return named.length === 0 ? label : fill(changeMessages.kinds, { name: label, kinds: named })
+  }
+
+  return {
+    names,
+    levelNames,
+    kindsOf,
+    toLevel,
+    read,
+    nameWithKinds,
+    mapThings: (each: (name: T) => KindedLevel<L>) => recordOf(names, each),
+    namesAtLevel: (value: Readonly<Record<string, unknown>>, level: L) =>
+      names.filter((name) => (toLevel(value[name]) ?? initial) === level),
+  }
+}
+
+/** Returns how levels are told and merged: thing by thing. */
+function wordsOf<T extends string, L extends string>(
+  { names, levelNames, toLevel, read, nameWithKinds, mapThings, namesAtLevel }: Things<T, L>,
+  levels: Readonly<Record<L, string>>,
+): Pick<Field<Record<T, KindedLevel<L>>>, 'localizableText' | 'parts'> {
+  return {
     localizableText(value) {
-      const groups = levelNames.filter((one) => thingsAtLevel(value, one).length > 0)
-      const [first = '', ...more] = groups.map((one) =>
-        pair(levels[one], thingsAtLevel(value, one)),
-      )
+      const groups = levelNames.flatMap((level) => {
+        const found = namesAtLevel(value, level).map((name) => nameWithKinds(name, value[name]))
+        return found.length === 0 ? [] : [pair(levels[level], found)]
+      })
+      const [first = '', ...more] = groups
       return more.reduce<LocalizableText>((words, next) => {
         return fill(changeMessages.beside, { first: words, next })
       }, first)
     },
     parts: {
-      of: (value) => names.map((name) => ({ key: name, value: levelAt(value, name) })),
+      of: (value) => names.map((name) => ({ key: name, value: read(name, value[name]) })),
       join(parts) {
         const values = new Map(parts.map((part) => [part.key, part.value]))
-        return mapThings((name) => levelNames.find((one) => one === values.get(name)) ?? initial)
+        return mapThings((name) => read(name, values.get(name)))
       },
       text(part) {
         const name = names.find((one) => one === part.key)
-        const level = levelNames.find((one) => one === part.value)
-        return name && level ? pair(items[name], new Label(levels[level])) : ''
+        const level = toLevel(part.value)
+        if (!name || !level) return ''
+        const words = new Label(levels[level])
+        return fill(changeMessages.pair, { name: nameWithKinds(name, part.value), words })
       },
     },
-  })
+  }
+}
+
+/** A level alone, or with kinds; a save may send the kinds alone. */
+function sentThing<L extends string>(levels: readonly [L, ...L[]], kinds: Kinds['kinds']) {
+  const level = z.enum(levels)
+  return z.union([
+    level,
+    z.strictObject({ level: level.optional(), kinds: kindList(kinds).optional() }),
+  ])
+}
+
+function receivedThing<L extends string>(
+  levels: readonly [L, ...L[]],
+  kinds: Kinds['kinds'],
+): z.ZodType<Json, Json> {
+  const level: z.ZodType<Json, Json> = z.enum(levels)
+  if (Object.keys(kinds).length === 0) return level
+  const kinded: z.ZodType<Json, Json> = z.object({ level: z.enum(levels), kinds: kindList(kinds) })
+  return z.union([level, kinded])
+}
+
+function kindList(kinds: Kinds['kinds']) {
+  const names = Object.keys(kinds)
+  const [first, ...more] = names
+  return z.array(first === undefined ? z.string() : z.enum([first, ...more])).max(names.length)
+}
+
+function plainText(thing: KindedLevel): string {
+  return [levelIn(thing), ...(kindsIn(thing) ?? [])].join(' ')
 }
 
 function pair(name: string, words: LocalizableText | readonly LocalizableText[]): LocalizableText {
@@ -107,8 +216,4 @@ function keysOf<K extends string>(record: Readonly<Record<K, string>>): [K, ...K
 
 function recordOf<K extends string, V>(keys: readonly K[], each: (key: K) => V): Record<K, V> {
   return Object.fromEntries(keys.map((key) => [key, each(key)])) as Record<K, V>
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -193,6 +193,7 @@ export interface AdminNeeds {
   'change.field': { field: string | number; item: string | number; place: number }
   'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
+  'change.kinds': { kinds: string | number; name: string | number }
   'change.order': { plural: string | number }
   'change.pair': { name: string | number; words: string | number }
   'chart.none': null
@@ -700,6 +701,8 @@ export interface AdminNeeds {
   'levels.fill': { from: string | number; to: string | number }
   'levels.filled': { names: string | number; to: string | number }
   'levels.means': { names: string | number }
+  'levels.which': null
+  'levels.whichOf': { name: string | number }
   'levels.yes': null
   'links.from': null
   'links.fromNowhere': null

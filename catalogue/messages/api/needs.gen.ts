@@ -33,6 +33,7 @@ export interface ApiNeeds {
   'change.field': { field: string | number; item: string | number; place: number }
   'change.hours': { from: string | number; to: string | number }
   'change.item': { item: string | number; place: number }
+  'change.kinds': { kinds: string | number; name: string | number }
   'change.names': { names: string | number }
   'change.order': { plural: string | number }
   'change.pair': { name: string | number; words: string | number }

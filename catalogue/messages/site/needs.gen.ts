@@ -210,6 +210,7 @@ export interface SiteNeeds {
   'menuItem.containsNone': null
   'menuItem.freeFrom': null
   'menuItem.from': { price: string | number }
+  'menuItem.kindsOf': { kinds: string | number; name: string | number }
   'menuItem.kitchen': null
   'menuItem.limited': null
   'menuItem.limitedUntil': { date: string | number }
@@ -229,6 +230,7 @@ export interface SiteNeeds {
   'menuItem.sold': null
   'menuItem.unknown': null
   'menuItem.unknownNames': { names: string | number }
+  'menuItem.withKinds': { kinds: string | number; name: string | number }
   'notice.close': null
   'notice.closure': null
   'notice.info': null

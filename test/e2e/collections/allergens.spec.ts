@@ -42,12 +42,17 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
 
   await test.step('once it is known, the dish is approved and found', async () => {
     await level(editor, 'Mustard', 'May contain').check()
+    await level(editor, 'Cereals containing gluten', 'Contains').check()
+    const which = dish.getByRole('group', { name: 'Cereals containing gluten: which?' })
+    await which.getByRole('checkbox', { name: 'Barley' }).check()
+    await expectAccessible(editor)
     await step(editor, 'Menu item', 'Submit For Approval', sentences.submitted)
     await approve(approver, asked)
     await search(guest)
     await guest.getByRole('main').getByRole('link', { name: title }).click()
     const allergens = guest.getByRole('region', { name: 'Allergens' })
     await expect(allergens).toContainText('Celery')
+    await expect(allergens).toContainText('Gluten: barley')
     await expect(allergens.getByRole('heading', { name: 'May contain' })).toBeVisible()
   })
 

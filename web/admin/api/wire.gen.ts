@@ -5968,20 +5968,35 @@ export type MenuItemEntry = {
     serves: number | null
   }[]
   allergens: {
-    gluten: 'contains' | 'may_contain' | 'free' | 'unknown'
-    crustaceans: 'contains' | 'may_contain' | 'free' | 'unknown'
+    gluten: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('wheat' | 'spelt' | 'khorasan_wheat' | 'rye' | 'barley' | 'oats' | 'triticale')[]
+    }
+    crustaceans: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('shrimp' | 'crab' | 'lobster' | 'crayfish')[]
+    }
     eggs: 'contains' | 'may_contain' | 'free' | 'unknown'
-    fish: 'contains' | 'may_contain' | 'free' | 'unknown'
+    fish: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('cod' | 'haddock' | 'pollock' | 'salmon' | 'tuna' | 'anchovy' | 'herring' | 'mackerel' | 'sardine' | 'bass')[]
+    }
     peanuts: 'contains' | 'may_contain' | 'free' | 'unknown'
     soybeans: 'contains' | 'may_contain' | 'free' | 'unknown'
     milk: 'contains' | 'may_contain' | 'free' | 'unknown'
-    nuts: 'contains' | 'may_contain' | 'free' | 'unknown'
+    nuts: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('almond' | 'hazelnut' | 'walnut' | 'cashew' | 'pecan' | 'brazil_nut' | 'pistachio' | 'macadamia' | 'pine_nut')[]
+    }
     celery: 'contains' | 'may_contain' | 'free' | 'unknown'
     mustard: 'contains' | 'may_contain' | 'free' | 'unknown'
     sesame: 'contains' | 'may_contain' | 'free' | 'unknown'
     sulphites: 'contains' | 'may_contain' | 'free' | 'unknown'
     lupin: 'contains' | 'may_contain' | 'free' | 'unknown'
-    molluscs: 'contains' | 'may_contain' | 'free' | 'unknown'
+    molluscs: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('mussel' | 'oyster' | 'clam' | 'scallop' | 'squid' | 'octopus' | 'snail')[]
+    }
   }
   dietary: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
@@ -9558,20 +9573,62 @@ export type AddMenuItem = {
     serves?: number | null
   }[]
   allergens?: {
-    gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    eggs?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    fish?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    milk?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    nuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    celery?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    mustard?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    sesame?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    lupin?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    gluten?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('wheat' | 'spelt' | 'khorasan_wheat' | 'rye' | 'barley' | 'oats' | 'triticale')[]
+    }
+    crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('shrimp' | 'crab' | 'lobster' | 'crayfish')[]
+    }
+    eggs?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    fish?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('cod' | 'haddock' | 'pollock' | 'salmon' | 'tuna' | 'anchovy' | 'herring' | 'mackerel' | 'sardine' | 'bass')[]
+    }
+    peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    milk?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    nuts?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('almond' | 'hazelnut' | 'walnut' | 'cashew' | 'pecan' | 'brazil_nut' | 'pistachio' | 'macadamia' | 'pine_nut')[]
+    }
+    celery?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    mustard?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    sesame?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    lupin?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('mussel' | 'oyster' | 'clam' | 'scallop' | 'squid' | 'octopus' | 'snail')[]
+    }
   }
   dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
@@ -9682,20 +9739,35 @@ export type MenuItemValues = {
     serves: number | null
   }[]
   allergens: {
-    gluten: 'contains' | 'may_contain' | 'free' | 'unknown'
-    crustaceans: 'contains' | 'may_contain' | 'free' | 'unknown'
+    gluten: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('wheat' | 'spelt' | 'khorasan_wheat' | 'rye' | 'barley' | 'oats' | 'triticale')[]
+    }
+    crustaceans: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('shrimp' | 'crab' | 'lobster' | 'crayfish')[]
+    }
     eggs: 'contains' | 'may_contain' | 'free' | 'unknown'
-    fish: 'contains' | 'may_contain' | 'free' | 'unknown'
+    fish: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('cod' | 'haddock' | 'pollock' | 'salmon' | 'tuna' | 'anchovy' | 'herring' | 'mackerel' | 'sardine' | 'bass')[]
+    }
     peanuts: 'contains' | 'may_contain' | 'free' | 'unknown'
     soybeans: 'contains' | 'may_contain' | 'free' | 'unknown'
     milk: 'contains' | 'may_contain' | 'free' | 'unknown'
-    nuts: 'contains' | 'may_contain' | 'free' | 'unknown'
+    nuts: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('almond' | 'hazelnut' | 'walnut' | 'cashew' | 'pecan' | 'brazil_nut' | 'pistachio' | 'macadamia' | 'pine_nut')[]
+    }
     celery: 'contains' | 'may_contain' | 'free' | 'unknown'
     mustard: 'contains' | 'may_contain' | 'free' | 'unknown'
     sesame: 'contains' | 'may_contain' | 'free' | 'unknown'
     sulphites: 'contains' | 'may_contain' | 'free' | 'unknown'
     lupin: 'contains' | 'may_contain' | 'free' | 'unknown'
-    molluscs: 'contains' | 'may_contain' | 'free' | 'unknown'
+    molluscs: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds: ('mussel' | 'oyster' | 'clam' | 'scallop' | 'squid' | 'octopus' | 'snail')[]
+    }
   }
   dietary: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
@@ -9739,20 +9811,62 @@ export type SaveMenuItem = {
     serves?: number | null
   }[]
   allergens?: {
-    gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    eggs?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    fish?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    milk?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    nuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    celery?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    mustard?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    sesame?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    lupin?: 'contains' | 'may_contain' | 'free' | 'unknown'
-    molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+    gluten?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('wheat' | 'spelt' | 'khorasan_wheat' | 'rye' | 'barley' | 'oats' | 'triticale')[]
+    }
+    crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('shrimp' | 'crab' | 'lobster' | 'crayfish')[]
+    }
+    eggs?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    fish?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('cod' | 'haddock' | 'pollock' | 'salmon' | 'tuna' | 'anchovy' | 'herring' | 'mackerel' | 'sardine' | 'bass')[]
+    }
+    peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    milk?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    nuts?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('almond' | 'hazelnut' | 'walnut' | 'cashew' | 'pecan' | 'brazil_nut' | 'pistachio' | 'macadamia' | 'pine_nut')[]
+    }
+    celery?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    mustard?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    sesame?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    lupin?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: string[]
+    }
+    molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+      level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      kinds?: ('mussel' | 'oyster' | 'clam' | 'scallop' | 'squid' | 'octopus' | 'snail')[]
+    }
   }
   dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
@@ -11421,20 +11535,62 @@ export type BulkMenuItem = {
       serves?: number | null
     }[]
     allergens?: {
-      gluten?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      eggs?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      fish?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      milk?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      nuts?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      celery?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      mustard?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      sesame?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      lupin?: 'contains' | 'may_contain' | 'free' | 'unknown'
-      molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown'
+      gluten?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: ('wheat' | 'spelt' | 'khorasan_wheat' | 'rye' | 'barley' | 'oats' | 'triticale')[]
+      }
+      crustaceans?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: ('shrimp' | 'crab' | 'lobster' | 'crayfish')[]
+      }
+      eggs?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      fish?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: ('cod' | 'haddock' | 'pollock' | 'salmon' | 'tuna' | 'anchovy' | 'herring' | 'mackerel' | 'sardine' | 'bass')[]
+      }
+      peanuts?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      soybeans?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      milk?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      nuts?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: ('almond' | 'hazelnut' | 'walnut' | 'cashew' | 'pecan' | 'brazil_nut' | 'pistachio' | 'macadamia' | 'pine_nut')[]
+      }
+      celery?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      mustard?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      sesame?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      sulphites?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      lupin?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: string[]
+      }
+      molluscs?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
+        level?: 'contains' | 'may_contain' | 'free' | 'unknown'
+        kinds?: ('mussel' | 'oyster' | 'clam' | 'scallop' | 'squid' | 'octopus' | 'snail')[]
+      }
     }
     dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
     dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]

@@ -1,5 +1,6 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import type { Json } from '#catalogue/json.ts'
+import { kindsIn, levelIn, thingIn } from '#catalogue/menu-law/kinded-level.ts'
 import { Figure, type FigureUnit, localizeFigure, minorDigits } from '#catalogue/messages/figure.ts'
 import { localizedSpans } from '#catalogue/opening/localized-hours.ts'
 import { isSpan } from '#catalogue/opening/week.ts'
@@ -55,7 +56,9 @@ export function formatValue(field: Field, row: Row): string {
 export function levelsAt(field: Field, row: Row): Record<string, string> {
   const value = row[field.wire] ?? field.empty
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {}
-  return Object.fromEntries(Object.entries(value).map(([name, level]) => [name, String(level)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, level]) => [name, levelIn(level) ?? '']),
+  )
 }
 
 /** Returns a moment, also by the clocks it was set by; invalid text as it is. */
@@ -102,10 +105,19 @@ function formatLevels(field: Field, row: Row): string {
   const groups = (field.options ?? []).flatMap(({ value, label }) => {
     const atLevel = field.levels?.items.filter((thing) => chosen[thing.value] === value) ?? []
     if (atLevel.length === 0) return []
-    const words = formatList(atLevel.map((thing) => labelled(thing.label)))
+    const words = formatList(atLevel.map((thing) => formatThing(thing, row[field.wire])))
     return [t('change.pair', { name: labelled(label), words })]
   })
   return groups.join(' · ')
+}
+
+type Thing = NonNullable<Field['levels']>['items'][number]
+
+function formatThing({ value, label, kinds }: Thing, levels: Json | undefined): string {
+  const named = kindsIn(thingIn(levels, value)) ?? []
+  const labels = kinds.flatMap((kind) => (named.includes(kind.value) ? labelled(kind.label) : []))
+  if (labels.length === 0) return labelled(label)
+  return t('change.kinds', { name: labelled(label), kinds: formatList(labels) })
 }
 
 /** Returns a number with its unit in the reader's notation; '' for none. */

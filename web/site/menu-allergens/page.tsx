@@ -36,7 +36,7 @@ export const menuAllergensPage: Page = {
         <AllergensView
           allergens={allergenNames(language)}
           levels={levelNames(language)}
-          groups={toRowGroups(sections)}
+          groups={toRowGroups(sections, language)}
           changed={changedAt && formatDate(changedAt, brand)}
           origin={origin}
         />
@@ -125,6 +125,15 @@ interface MatrixProps extends Pick<AllergensViewProps, 'allergens' | 'levels' | 
 function Matrix({ allergens, levels, groups, title }: MatrixProps) {
   const { t, href, langAttributes } = useI18n()
   const cells = renderCells(levels)
+  const cellOf = (level: string, kinds: readonly string[]) =>
+    kinds.length === 0
+      ? (cells.get(level) ?? '')
+      : renderToStaticMarkup(
+          <td data-level={level}>
+            {levels.find(({ value }) => value === level)?.label}
+            <span className="matrix-kinds"> {kinds.join(', ')}</span>
+          </td>,
+        )
   return (
     <table className="matrix">
       <caption className="only-heard">{title}</caption>
@@ -145,7 +154,7 @@ function Matrix({ allergens, levels, groups, title }: MatrixProps) {
               <span {...langAttributes(name)}>{name}</span>
             </th>
           </tr>
-          {rows.map(({ id, title: dish, path, levelOf }) => {
+          {rows.map(({ id, title: dish, path, levelOf, kindsOf }) => {
             const head = (
               <th scope="row">
                 <a href={href(path)} {...langAttributes(dish)}>
@@ -153,7 +162,9 @@ function Matrix({ allergens, levels, groups, title }: MatrixProps) {
                 </a>
               </th>
             )
-            const all = allergens.map(({ value }) => cells.get(levelOf(value)) ?? '').join('')
+            const all = allergens
+              .map(({ value }) => cellOf(levelOf(value), kindsOf(value)))
+              .join('')
             const html = { __html: renderToStaticMarkup(head) + all }
             // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own escaped output
             return <tr key={id} dangerouslySetInnerHTML={html} />

@@ -8,6 +8,7 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { orderPath } from '#web/site/layout/load-site-layout.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, menuPosition } from '#web/site/menu/load-menu.ts'
+import { type AllergenGroups, groupAllergens } from '#web/site/menu-items/allergen-levels.ts'
 import {
   type MenuItem,
   type MenuItemEntry,
@@ -55,6 +56,7 @@ async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         dish={item}
         details={details}
         nutrition={nutritionOf(entry, i18n)}
+        allergens={groupAllergens(entry.values, i18n, 'line')}
         served={
           times.length > 0
             ? nameField(
@@ -77,6 +79,8 @@ interface ItemViewProps {
   dish: MenuItem
   details: RichTextValue | null
   nutrition: Nutrition | null
+  /** A line for each, with its kinds. */
+  allergens: AllergenGroups
   /** Times of day at which it is served; null: always. */
   served: string | null
   offers: readonly Offer[]
@@ -88,7 +92,7 @@ interface ItemViewProps {
 }
 
 function ItemView(props: ItemViewProps) {
-  const { dish: item, details, nutrition, served, offers, places, order, origin } = props
+  const { dish: item, details, nutrition, allergens, served, offers, places, order, origin } = props
   const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
@@ -146,7 +150,7 @@ function ItemView(props: ItemViewProps) {
         <Prose value={details} />
         <div className="item-facts">
           {nutrition && <NutritionTable nutrition={nutrition} />}
-          <Allergens groups={item.allergens} />
+          <Allergens groups={allergens} />
         </div>
         {offers.length > 0 && (
           <OfferSection id="item-offers" title={t('menuItem.offers')} offers={offers} />

@@ -66,7 +66,7 @@ export function toMenuItem(
       : null,
     diets: dietMarks.map(({ label }) => label),
     dietMarks,
-    allergens: groupAllergens(values, i18n.language),
+    allergens: groupAllergens(values, i18n),
   }
 }
 

@@ -38,7 +38,7 @@ test('an export has the words that people read, in the language of who asks', as
     dietary: ['vegan', 'gluten_free'],
     type: 'Happy Meal',
     dayparts: ['late_night'],
-    allergens: { gluten: 'may_contain', milk: 'free' },
+    allergens: { gluten: { level: 'may_contain', kinds: [] }, milk: 'free' },
   })
   const row = (await exported('/menus/items')).find(({ title }) => title === 'Big One')
   expect(row).toMatchObject({
@@ -160,6 +160,23 @@ test('a word that is none names itself and what is allowed', async () => {
   expect(await rowErrors(desk, '/menus/items', 'title,type\nD,Sidez\n', 'de')).toEqual([
     '2.type: „Sidez“ geht hier nicht. Möglich sind: Frühstück, Hauptkarte, Happy Meal, Beilagen und Getränke.',
   ])
+})
+
+test('a cell names the kinds of an allergen behind its level, in any language', async () => {
+  const table = [
+    'title,code,gluten,nuts,fish',
+    'D,W-1,"Contains: Barley, oats",Kann enthalten: Mandeln; Haselnüsse,Contains: carp',
+  ].join('\n')
+  expect(await rowErrors(desk, '/menus/items', table)).toEqual([
+    expect.stringMatching(/^2\.allergens\.fish: “carp” is not one of: Cod, Haddock, /),
+  ])
+  await importFile(desk, '/menus/items', table.replace('Contains: carp', 'Free'))
+  const row = (await exported('/menus/items')).find(({ code }) => code === 'W-1')
+  expect(row).toMatchObject({
+    'allergens.gluten': 'Contains: Barley, Oats',
+    'allergens.nuts': 'May contain: Almonds, Hazelnuts',
+    'allergens.fish': 'Free',
+  })
 })
 
 test('entries and files of one name are told apart by their numbers', async () => {

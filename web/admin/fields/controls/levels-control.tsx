@@ -1,5 +1,6 @@
-import { Button, Input, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, Group, Input, Radio, Stack } from '@mantine/core'
 import { useId } from 'react'
+import { joinLevel, kindsIn, thingIn } from '#catalogue/menu-law/kinded-level.ts'
 import type { ControlProps } from '#web/admin/fields/control.ts'
 import { fieldLabels, optionsOf } from '#web/admin/fields/field-labels.ts'
 import { levelsAt } from '#web/admin/fields/format-value.ts'
@@ -16,12 +17,27 @@ export function LevelsControl({ field, row, onChange, error }: ControlProps) {
   const id = useId()
   const chosen = levelsAt(field, row)
   const levels = optionsOf(field)
-  const { items, blocking } = field.levels ?? { items: [], blocking: null }
+  const { items = [], blocking = null, kindsAt = [] } = field.levels ?? {}
   const { label, description } = fieldLabels(field)
 
+  const value = row[field.wire] ?? field.empty
+
   function set(names: readonly string[], level: string) {
-    const next = { ...chosen, ...Object.fromEntries(names.map((name) => [name, level])) }
+    const takesKinds = kindsAt.includes(level)
+    const next = Object.fromEntries(
+      items.map(({ value: name }) => {
+        const to = names.includes(name) ? level : (chosen[name] ?? '')
+        const isKept = takesKinds || !names.includes(name)
+        return [name, joinLevel(to, isKept ? (kindsIn(thingIn(value, name)) ?? []) : [])]
+      }),
+    )
     onChange({ [field.wire]: next })
+  }
+
+  function setKinds({ value: name, kinds }: Thing, named: readonly string[]) {
+    const next = kinds.map((kind) => kind.value).filter((kind) => named.includes(kind))
+    const things = typeof value === 'object' && !Array.isArray(value) ? value : {}
+    onChange({ [field.wire]: { ...things, [name]: joinLevel(chosen[name] ?? '', next) } })
   }
 
   return (
@@ -41,29 +57,37 @@ export function LevelsControl({ field, row, onChange, error }: ControlProps) {
           ))}
         </div>
         {items.map((thing) => (
-          <div
-            key={thing.value}
-            className={styles.row}
-            role="radiogroup"
-            aria-labelledby={`${id}-${thing.value}`}
-            aria-describedby={error ? `${id}-error` : undefined}
-            data-open={chosen[thing.value] === blocking || undefined}
-          >
-            <span className={styles.thing} id={`${id}-${thing.value}`}>
-              {labelled(thing.label)}
-            </span>
-            {levels.map((level) => (
-              <Radio
-                key={level.value}
-                classNames={{ root: styles.level, label: styles.word }}
-                name={`${id}-${thing.value}`}
-                value={level.value}
-                label={level.label}
-                checked={chosen[thing.value] === level.value}
-                data-invalid={isOpen(thing.value, level.value) || undefined}
-                onChange={() => set([thing.value], level.value)}
+          <div key={thing.value} className={styles.group}>
+            <div
+              className={styles.row}
+              role="radiogroup"
+              aria-labelledby={`${id}-${thing.value}`}
+              aria-describedby={error ? `${id}-error` : undefined}
+              data-open={chosen[thing.value] === blocking || undefined}
+            >
+              <span className={styles.thing} id={`${id}-${thing.value}`}>
+                {labelled(thing.label)}
+              </span>
+              {levels.map((level) => (
+                <Radio
+                  key={level.value}
+                  classNames={{ root: styles.level, label: styles.word }}
+                  name={`${id}-${thing.value}`}
+                  value={level.value}
+                  label={level.label}
+                  checked={chosen[thing.value] === level.value}
+                  data-invalid={isOpen(thing.value, level.value) || undefined}
+                  onChange={() => set([thing.value], level.value)}
+                />
+              ))}
+            </div>
+            {thing.kinds.length > 0 && kindsAt.includes(chosen[thing.value] ?? '') && (
+              <KindsChoice
+                thing={thing}
+                named={kindsIn(thingIn(value, thing.value)) ?? []}
+                onChange={(named) => setKinds(thing, named)}
               />
-            ))}
+            )}
           </div>
         ))}
       </div>
@@ -75,6 +99,41 @@ export function LevelsControl({ field, row, onChange, error }: ControlProps) {
   function isOpen(name: string, level: string): boolean {
     return error !== null && level === blocking && chosen[name] === blocking
   }
+}
+
+type Thing = NonNullable<ControlProps['field']['levels']>['items'][number]
+
+interface KindsChoiceProps {
+  thing: Thing
+  named: readonly string[]
+  onChange: (named: readonly string[]) => void
+}
+
+/** Asks which of the foods in an allergen are meant; marked while none is named. */
+function KindsChoice({ thing: { label, kinds }, named, onChange }: KindsChoiceProps) {
+  return (
+    <Group
+      className={styles.kinds}
+      gap="xs"
+      role="group"
+      aria-label={t('levels.whichOf', { name: labelled(label) })}
+      data-open={named.length === 0 || undefined}
+    >
+      <span className={styles.which} aria-hidden>
+        {t('levels.which')}
+      </span>
+      {kinds.map((kind) => (
+        <Checkbox
+          key={kind.value}
+          label={labelled(kind.label)}
+          checked={named.includes(kind.value)}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange(checked ? [...named, kind.value] : named.filter((one) => one !== kind.value))
+          }
+        />
+      ))}
+    </Group>
+  )
 }
 
 interface FillButtonProps {
