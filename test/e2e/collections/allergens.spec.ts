@@ -42,17 +42,13 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
 
   await test.step('once it is known, the dish is approved and found', async () => {
     await level(editor, 'Mustard', 'May contain').check()
-    await level(editor, 'Cereals containing gluten', 'Contains').check()
-    const which = dish.getByRole('group', { name: 'Cereals containing gluten: which?' })
-    await which.getByRole('checkbox', { name: 'Barley' }).check()
-    await expectAccessible(editor)
+    await nameBarley(editor)
     await step(editor, 'Menu item', 'Submit For Approval', sentences.submitted)
     await approve(approver, asked)
     await search(guest)
     await guest.getByRole('main').getByRole('link', { name: title }).click()
     const allergens = guest.getByRole('region', { name: 'Allergens' })
-    await expect(allergens).toContainText('Celery')
-    await expect(allergens).toContainText('Gluten: barley')
+    await expect(allergens).toContainText(/Gluten: barley.*Celery/s)
     await expect(allergens.getByRole('heading', { name: 'May contain' })).toBeVisible()
   })
 
@@ -84,6 +80,14 @@ test('a dish with an unknown allergen waits; then it is approved, found, archive
     await expect(guest.getByRole('main').getByRole('link', { name: title })).toBeVisible()
   })
 })
+
+async function nameBarley(editor: Page): Promise<void> {
+  const gluten = 'Cereals containing gluten'
+  await level(editor, gluten, 'Contains').check()
+  const which = editor.getByRole('group', { name: `${gluten}: which?` })
+  await which.getByRole('checkbox', { name: 'Barley' }).check()
+  await expectAccessible(editor)
+}
 
 function level(page: Page, allergen: string, name: string) {
   const group = page.getByRole('radiogroup', { name: allergen, exact: true })
