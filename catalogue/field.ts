@@ -24,6 +24,7 @@ export type FieldKind =
   | 'yesNo'
   | 'money'
   | 'quantity'
+  | 'measure'
   | 'levels'
   | 'rows'
   | 'blocks'

@@ -1,5 +1,6 @@
 import type { StoredRow } from '../field.ts'
 import { rows } from '../fields/lists/rows.ts'
+import { measure } from '../fields/measure.ts'
 import { money } from '../fields/money.ts'
 import { quantity } from '../fields/quantity.ts'
 import { text } from '../fields/text.ts'
@@ -16,6 +17,12 @@ export const sizes = rows(
   {
     name: text('Name'),
     price: money('Price'),
+    portion: measure('Portion', {
+      units: ['g', 'ml'],
+      max: 20_000,
+      hint: 'What it weighs, or holds',
+    }),
+    serves: quantity('Serves', { max: 100, hint: 'Number of people' }),
     energy_kj: quantity('Energy', { ...energy, unit: 'kJ' }),
     energy_kcal: quantity('Calories', { ...energy, unit: 'kcal' }),
     fat: quantity('Fat', grams),
@@ -29,7 +36,6 @@ export const sizes = rows(
     salt: quantity('Salt', { ...grams, decimals: 2 }),
     sodium: quantity('Sodium', milligrams),
     caffeine: quantity('Caffeine', milligrams),
-    serves: quantity('Serves', { max: 100, hint: 'Number of people' }),
   },
   { rowLabel: 'Size', max: 12 },
 )

@@ -34,6 +34,8 @@ export function exampleCell({ field, part }: Column, context: ExampleWords): str
       return amountCell(390, currency)
     case 'quantity':
       return '12'
+    case 'measure':
+      return `250 ${options.at(-1)}`
     case 'day':
       return '2026-12-24'
     case 'moment':

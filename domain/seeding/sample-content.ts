@@ -149,6 +149,7 @@ const candidates: Record<FieldKind, (field: Field, sample: Sample) => unknown[]>
   // Energy in kJ and kcal has to agree.
   // A gram of salt has that much sodium.
   quantity: ({ figure }) => [figure?.unit === 'mg' ? sodiumInSalt : 1],
+  measure: ({ options = [] }) => [{ amount: 250, unit: options[0]?.value }],
   levels: ({ options = [], levels }) => {
     const level = options.findLast(({ value }) => value !== levels?.blocking)?.value
     return [Object.fromEntries((levels?.items ?? []).map(({ value }) => [value, level]))]

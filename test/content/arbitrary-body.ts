@@ -8,6 +8,7 @@ import type { SentValues } from '#catalogue/json.ts'
 import { weekDays } from '#catalogue/opening/week.ts'
 import { pages } from '#catalogue/pages.ts'
 import { arbitraryPath, arbitraryUrl } from './arbitrary-address.ts'
+import { arbitraryLevels } from './arbitrary-levels.ts'
 import { arbitraryRichText } from './arbitrary-rich-text.ts'
 
 /** What a client may send for a declaration: any of its fields, and new items of its set. */
@@ -152,26 +153,15 @@ const kinds: Record<FieldKind, Maker> = {
     const whole = field.key === 'sodium' ? sodiumInSalt : 1
     return under(field, isWhole ? fc.constant(whole) : some)
   },
-  levels: ({ options = [], levels, ...field }, { isWhole }) => {
-    const every = options.map(({ value }) => value)
-    const fine = fc.constant(every.findLast((value) => value !== levels?.blocking))
-    const level = isWhole ? fine : fc.option(fc.constantFrom(...every), { nil: undefined })
-    const things =
-      levels?.items.map(({ value, kinds }) => {
-        // At the last level, traces, nothing contradicts the dietary flags.
-        const at = levels.kindsAt.at(-1)
-        if (at === undefined || kinds.length === 0) return [value, level] as const
-        const named = fc.subarray(
-          kinds.map((kind) => kind.value),
-          { minLength: 1 },
-        )
-        return [
-          value,
-          fc.oneof(level, fc.record({ level: fc.constant(at), kinds: named })),
-        ] as const
-      }) ?? []
-    return under(field, fc.record(Object.fromEntries(things)).map(withoutGaps))
+  measure: ({ options = [], ...field }, { isWhole }) => {
+    const unit = fc.constantFrom(...options.map(({ value }) => value))
+    const amount = fc.integer({ min: 1, max: 9_999 }).map((tenths) => tenths / 10)
+    return under(
+      field,
+      isWhole ? fc.record({ amount, unit }) : fc.option(fc.record({ amount, unit })),
+    )
   },
+  levels: (field, { isWhole }) => under(field, arbitraryLevels(field, isWhole)),
   rows: (field, from) => {
     const { fields = [], min = 0 } = field.rows ?? {}
     return under(field, listOf(rowOf(fields, from), min, from))
@@ -260,10 +250,6 @@ function listOf(
 }
 
 /** As JSON carries it: without what is undefined. */
-function withoutGaps(record: object): object {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
-}
-
 const daySpans = fc.constantFrom(
   [],
   [{ opens: '00:00', closes: '24:00' }],

@@ -34,7 +34,7 @@ test.each(translated)(
 /** Names, and what no language has another word for. */
 const names = [
   ...['Google Analytics 4', 'Google Tag Manager', 'Matomo', 'Plausible', 'ID'],
-  ...['Halal', 'Happy Meal', 'MG-2026-07', 'URL', 'g', 'kJ', 'kcal', 'mg', '°'],
+  ...['Halal', 'Happy Meal', 'MG-2026-07', 'URL', 'g', 'kJ', 'kcal', 'mg', 'ml', '°'],
 ]
 
 /** Words that a language shares with English. */
@@ -47,6 +47,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Link',
     'Logo',
     'Name',
+    'Portion',
     'Position',
     'Restaurant',
     'Restaurants',
@@ -84,6 +85,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Nutrition',
     'Page',
     'Pages',
+    'Portion',
     'Position',
     'Question',
     'Questions',

@@ -468,6 +468,7 @@ export interface AdminNeeds {
   'field.pagesHint': { most: number }
   'field.pickColour': { label: string | number }
   'field.typeToSearch': null
+  'field.unitOf': { label: string | number }
   'field.uploadDocument': null
   'field.uploadDocumentFor': { label: string | number }
   'field.wrongNumber': { example: string | number; most: number }

@@ -5952,6 +5952,11 @@ export type MenuItemEntry = {
     id: number
     name: string
     price: number | null
+    portion: {
+      amount: number
+      unit: 'g' | 'ml'
+    } | null
+    serves: number | null
     energy_kj: number | null
     energy_kcal: number | null
     fat: number | null
@@ -5965,7 +5970,6 @@ export type MenuItemEntry = {
     salt: number | null
     sodium: number | null
     caffeine: number | null
-    serves: number | null
   }[]
   allergens: {
     gluten: 'contains' | 'may_contain' | 'free' | 'unknown' | {
@@ -8887,6 +8891,11 @@ export type MenuItemRow = {
       id: number
       name: string
       price: number | null
+      portion: {
+        amount: number
+        unit: 'g' | 'ml'
+      } | null
+      serves: number | null
       energy_kj: number | null
       energy_kcal: number | null
       fat: number | null
@@ -8900,7 +8909,6 @@ export type MenuItemRow = {
       salt: number | null
       sodium: number | null
       caffeine: number | null
-      serves: number | null
     }[]
     dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
     dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
@@ -9557,6 +9565,11 @@ export type AddMenuItem = {
     id?: number | null
     name?: string
     price?: number | null
+    portion?: {
+      amount: number
+      unit: 'g' | 'ml'
+    } | null
+    serves?: number | null
     energy_kj?: number | null
     energy_kcal?: number | null
     fat?: number | null
@@ -9570,7 +9583,6 @@ export type AddMenuItem = {
     salt?: number | null
     sodium?: number | null
     caffeine?: number | null
-    serves?: number | null
   }[]
   allergens?: {
     gluten?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
@@ -9723,6 +9735,11 @@ export type MenuItemValues = {
     id: number
     name: string
     price: number | null
+    portion: {
+      amount: number
+      unit: 'g' | 'ml'
+    } | null
+    serves: number | null
     energy_kj: number | null
     energy_kcal: number | null
     fat: number | null
@@ -9736,7 +9753,6 @@ export type MenuItemValues = {
     salt: number | null
     sodium: number | null
     caffeine: number | null
-    serves: number | null
   }[]
   allergens: {
     gluten: 'contains' | 'may_contain' | 'free' | 'unknown' | {
@@ -9795,6 +9811,11 @@ export type SaveMenuItem = {
     id?: number | null
     name?: string
     price?: number | null
+    portion?: {
+      amount: number
+      unit: 'g' | 'ml'
+    } | null
+    serves?: number | null
     energy_kj?: number | null
     energy_kcal?: number | null
     fat?: number | null
@@ -9808,7 +9829,6 @@ export type SaveMenuItem = {
     salt?: number | null
     sodium?: number | null
     caffeine?: number | null
-    serves?: number | null
   }[]
   allergens?: {
     gluten?: 'contains' | 'may_contain' | 'free' | 'unknown' | {
@@ -11519,6 +11539,11 @@ export type BulkMenuItem = {
       id?: number | null
       name?: string
       price?: number | null
+      portion?: {
+        amount: number
+        unit: 'g' | 'ml'
+      } | null
+      serves?: number | null
       energy_kj?: number | null
       energy_kcal?: number | null
       fat?: number | null
@@ -11532,7 +11557,6 @@ export type BulkMenuItem = {
       salt?: number | null
       sodium?: number | null
       caffeine?: number | null
-      serves?: number | null
     }[]
     allergens?: {
       gluten?: 'contains' | 'may_contain' | 'free' | 'unknown' | {

@@ -50,6 +50,7 @@ const YesNoControl = controlLater(async () => (await loadChoices()).YesNoControl
 
 const loadNumbers = () => import('./controls/number-controls.tsx')
 const MoneyControl = controlLater(async () => (await loadNumbers()).MoneyControl, 36)
+const MeasureControl = controlLater(async () => (await loadNumbers()).MeasureControl, 36)
 const QuantityControl = controlLater(async () => (await loadNumbers()).QuantityControl, 36)
 
 const loadTimes = () => import('./controls/time-controls.tsx')
@@ -137,6 +138,7 @@ const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   yesNo: YesNoControl,
   money: MoneyControl,
   quantity: QuantityControl,
+  measure: MeasureControl,
   levels: LevelsControl,
   rows: RowsControl,
   blocks: BlocksControl,

@@ -1,4 +1,5 @@
 import type { Field, FieldKind } from '#catalogue/field.ts'
+import { type Measure, measureIn } from '#catalogue/fields/measure.ts'
 import type { Json } from '#catalogue/json.ts'
 import { kindsIn, levelIn, thingIn } from '#catalogue/menu-law/kinded-level.ts'
 import { Figure, type FigureUnit, localizeFigure, minorDigits } from '#catalogue/messages/figure.ts'
@@ -36,6 +37,7 @@ const formatters: Record<FieldKind, Formatter> = {
   choices: (field, row) => formatOptions(field, textsAt(row, field.wire)),
   money: (field, row) => formatMoney(idAt(row, field.wire), textAt(row, field.currencyKey ?? '')),
   quantity: (field, row) => formatFigure(idAt(row, field.wire), field.figure ?? { unit: null }),
+  measure: (field, row) => formatMeasure(measureIn(row[field.wire])),
   levels: formatLevels,
   references: (field, row) =>
     formatList(thingsAt(row, field.wire).map(({ id, name }) => name || `#${id}`)),
@@ -131,6 +133,10 @@ function formatMoney(minor: number | null, own: string): string {
 
 function formatFigure(number: number | null, of: FigureUnit): string {
   return number === null ? '' : localizeFigure(currentLocale(), new Figure(number, of), labelled)
+}
+
+function formatMeasure(measure: Measure | null): string {
+  return measure ? formatFigure(measure.amount, { unit: measure.unit }) : ''
 }
 
 function formatWeek(field: Field, row: Row): string {

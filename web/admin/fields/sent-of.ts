@@ -26,6 +26,7 @@ const senders: Record<FieldKind, Sender> = {
   yesNo: asItIs,
   money: asItIs,
   quantity: asItIs,
+  measure: asItIs,
   levels: asItIs,
   references: asItIs,
   namedTexts: asItIs,

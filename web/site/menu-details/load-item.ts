@@ -1,7 +1,9 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { saltOf } from '#catalogue/collections/sizes.ts'
+import type { Measure } from '#catalogue/fields/measure.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
+import type { Language } from '#catalogue/languages.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
@@ -23,7 +25,8 @@ const parts = new Set(['saturates', 'trans_fat', 'sugars'])
 export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): Nutrition | null {
   const { sizes } = values
   const fields = menuItem.fields.find(({ key }) => key === 'sizes')?.rows?.fields ?? []
-  const rows = fields.flatMap(({ key, label, figure }) => {
+  const rows = fields.flatMap(({ key, label, figure, kind }) => {
+    if (kind === 'measure') return portionRow(sizes, language)
     if (!figure) return []
     const amounts = sizes.map((size) => (key === 'salt' ? saltOf(size) : amountOf(size, key)))
     if (amounts.every((amount) => amount === null)) return []
@@ -46,6 +49,20 @@ export function nutritionOf({ values }: MenuItemEntry, { language, t }: I18n): N
     })),
     rows,
   }
+}
+
+type Sizes = MenuItemEntry['values']['sizes']
+
+function portionRow(sizes: Sizes, language: Language): Nutrition['rows'] {
+  if (sizes.every(({ portion }) => portion === null)) return []
+  const values = sizes.map((size) =>
+    nameField(size, 'portion', size.portion && formatPortion(size.portion, language)),
+  )
+  return [{ name: localizeLabel(language, new Label('Portion')), isPart: false, values }]
+}
+
+function formatPortion({ amount, unit }: Measure, language: Language): string {
+  return formatFigure(amount, unit, language)
 }
 
 function amountOf(size: object, key: string): number | null {

@@ -66,3 +66,19 @@ test('a client that sends back the allergens that it read loses no kind', async 
     gluten: { level: 'contains', kinds: ['rye'] },
   })
 })
+
+test('guests read how much a size is, whom it serves, its caffeine, and salt from sodium alone', async () => {
+  const small = { name: 'Small', portion: { amount: 250, unit: 'ml' }, sodium: 200, caffeine: 80 }
+  const sizes = [small, { name: 'Large', portion: { amount: 400, unit: 'ml' }, serves: 2 }]
+  const { app, id, look, published } = await openItem({ sizes })
+  const words = await look(`/menu-details/${id}`)
+  expect(words).toContain('Portion 250 ml 400 ml Serves – 2 ')
+  expect(words).toContain('Salt 0.5 g – Sodium 200 mg – Caffeine 80 mg –')
+  expect(words).toContain('"servingSize":"Small, 250 ml"')
+  expect(await look(`/ar/menu-details/${id}`)).toContain('250 مل')
+  // Who knows no portions leaves them out, and keeps them.
+  const read = (await published()).sizes as Record<string, unknown>[]
+  const known = read.map(({ portion: _portion, ...size }) => size)
+  await app.desk.publish(menuItem, { sizes: known }, { entry: id })
+  expect((await published()).sizes).toEqual(read)
+})

@@ -210,7 +210,7 @@ function RowFields({ Control, item, items, onItemsChange, set, inside = {} }: Ro
 
 /** Whether a field is short enough to share a line. */
 function isNumber({ kind }: Field): boolean {
-  return kind === 'money' || kind === 'quantity'
+  return kind === 'money' || kind === 'quantity' || kind === 'measure'
 }
 
 function setOf(wire: string, rows: RowShape | undefined): ListedSet {

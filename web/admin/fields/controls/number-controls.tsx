@@ -1,4 +1,4 @@
-import { Text, TextInput } from '@mantine/core'
+import { Group, NativeSelect, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import type { Json } from '#catalogue/json.ts'
 import { minorDigits } from '#catalogue/messages/figure.ts'
@@ -180,5 +180,40 @@ export function QuantityControl(props: ControlProps) {
       unit={unit === null ? null : labelled(unit)}
       kept={(number) => number}
     />
+  )
+}
+
+/** Renders an amount and its unit beside it. */
+export function MeasureControl({ field, row, onChange, ...rest }: ControlProps) {
+  const { wire, options = [] } = field
+  const value = row[wire]
+  const measure = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}
+  const [newUnit, setNewUnit] = useState(options[0]?.value ?? '')
+  const unit = textOf(measure.unit) || newUnit
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <NumberBox
+        {...rest}
+        field={field}
+        row={{ [wire]: measure.amount ?? null }}
+        value={typeof measure.amount === 'number' ? measure.amount : null}
+        decimals={1}
+        unit={null}
+        kept={(number) => number}
+        onChange={({ [wire]: amount = null }) =>
+          onChange({ [wire]: amount === null ? null : { amount, unit } })
+        }
+      />
+      <NativeSelect
+        aria-label={t('field.unitOf', { label: labelled(field.label) })}
+        w={80}
+        value={unit}
+        data={options.map((one) => ({ value: one.value, label: labelled(one.label) }))}
+        onChange={({ currentTarget: { value: next } }) => {
+          setNewUnit(next)
+          if (value) onChange({ [wire]: { ...measure, unit: next } })
+        }}
+      />
+    </Group>
   )
 }

@@ -48,7 +48,7 @@ function nutritionData(size: Size): Data {
   const milligrams = (amount: number | null) => (amount === null ? undefined : `${amount} mg`)
   return {
     '@type': 'NutritionInformation',
-    servingSize: size.name || undefined,
+    servingSize: servingSize(size) || undefined,
     calories: size.energy_kcal === null ? undefined : `${size.energy_kcal} kcal`,
     fatContent: grams(size.fat),
     saturatedFatContent: grams(size.saturates),
@@ -62,6 +62,11 @@ function nutritionData(size: Size): Data {
       size.sodium ?? (size.salt === null ? null : Math.round(size.salt * sodiumInSalt)),
     ),
   }
+}
+
+/** Returns "Small, 250 ml", or what is known of it. */
+function servingSize({ name, portion }: Size): string {
+  return [name, portion && `${portion.amount} ${portion.unit}`].filter(Boolean).join(', ')
 }
 
 function named(name: string): Data {
