@@ -2,12 +2,21 @@ import { type Derived, fromStored } from './derived.ts'
 import type { Field, FieldMakers, ResolvedValues, Values } from './field.ts'
 import { slug } from './fields/slug.ts'
 import { longText, text } from './fields/text.ts'
+import type { Grouping } from './grouping.ts'
 import type { Json } from './json.ts'
 import { limits } from './limits.ts'
 import type { RoundedAmounts } from './messages/figure.ts'
 import type { FieldErrors } from './messages/message.ts'
 import type { Ability } from './roles.ts'
-import type { CollectionScreens, PagesByChoice, Screens, Singleton, Toggle } from './screens.ts'
+import {
+  type CollectionScreens,
+  type FieldGroup,
+  type PagesByChoice,
+  type Screens,
+  type Singleton,
+  screensAt,
+  type Toggle,
+} from './screens.ts'
 import type { SearchAs } from './search/search-as.ts'
 import type { BrandColours } from './theme/theme.ts'
 import type { EntryWindow, WindowMeaning } from './time/window-meaning.ts'
@@ -74,6 +83,7 @@ export interface Declaration {
   staffColumns: readonly string[]
   /** The fields that guests filter lists by. */
   guestFilters: readonly string[]
+  grouping: Grouping | null
   /** The key of the field that is unique to an entry; null: the slug. */
   naturalKey: string | null
   /** Whether two people approve its changes: all, or those of some fields. */
@@ -112,11 +122,6 @@ export interface Collection<F = FieldMakers> extends Declaration {
   /** The headings of its form, in order. Fields without a group come first. */
   groups: readonly FieldGroup[]
   types?: { values: Values<F>; item: Values<FieldMakers>; resolved: ResolvedValues<F> }
-}
-
-export interface FieldGroup {
-  label: string
-  fields: readonly string[]
 }
 
 interface Input {
@@ -189,6 +194,7 @@ export function defineSection<F extends FieldMakers, I extends FieldMakers>(
     sortedCollection: null,
     staffColumns: [],
     guestFilters: [],
+    grouping: null,
     naturalKey: null,
   }
 }
@@ -215,6 +221,7 @@ interface CollectionInput<F extends FieldMakers> extends Input {
   window?: WindowMeaning & { zone?: keyof F & string }
   staffColumns?: readonly (keyof (F & EntryFields) & string)[]
   guestFilters?: readonly (keyof F & string)[]
+  grouping?: Grouping<keyof F & string>
   groups?: readonly { label: string; fields: readonly (keyof F & string)[] }[]
   page?: string
   pages?: PagesByChoice & { field: keyof F & string }
@@ -255,16 +262,13 @@ export function defineCollection<F extends FieldMakers>(
       ...new Set([...(input.staffColumns ?? []), ...(input.naturalKey ? [input.naturalKey] : [])]),
     ],
     guestFilters: input.guestFilters ?? [],
+    grouping: input.grouping ?? null,
     naturalKey: input.naturalKey ?? null,
     page: input.page ?? null,
     pages: input.pages ?? null,
     singletons: input.singletons ?? [],
     sortedCollection: null,
   }
-}
-
-function screensAt(list: string): Screens {
-  return { list, add: `${list}/add`, entry: `${list}/details/{id}` }
 }
 
 export function anchorOf({ key }: Pick<Declaration, 'key'>): string {
@@ -274,10 +278,6 @@ export function anchorOf({ key }: Pick<Declaration, 'key'>): string {
 export function titleOf({ titleKey }: Declaration, { values }: Content): string {
   const title = titleKey === null ? '' : values[titleKey]
   return typeof title === 'string' ? title : ''
-}
-
-export function isTranslated({ fields, set }: Declaration): boolean {
-  return [...fields, ...(set?.fields ?? [])].some(({ translated }) => translated)
 }
 
 export function bind(makers: FieldMakers): Field[] {

@@ -103,6 +103,8 @@ export interface RowShape {
   label: string
   min: number
   max: number
+  /** The field by which two rows are about the same, as a date. */
+  keyField?: string
   /** Whether rows cannot be added, removed or moved, as in a translation. */
   isFixed: boolean
 }

@@ -54,6 +54,8 @@ export const limits = {
   /** Documents that a tab of the back office reports as open. */
   openDocuments: 60,
   pageSize: 100,
+  /** Entries of one bulk change. */
+  bulk: 5_000,
   /** Records in one decision. */
   decidedTogether: 500,
   /** Changes of one record that a decision names. */
@@ -106,6 +108,10 @@ export const limits = {
   /** Tabs of one person that others see. */
   presence: { tabs: 30 },
   agent: 300,
+  /** Groups of restaurants: how many, how deep, by hand in one, and values of a rule's field. */
+  groups: { most: 500, levels: 8, locations: 5_000, values: 50 },
+  /** What an account may be limited to. */
+  scope: { groups: 100, locations: 500 },
   /**
    * Expensive calls, by person and by address, which may be a whole office: a burst and a sustained
    * rate a process; beyond it 429 with Retry-After. Sign-in: contract section 3.

@@ -24,6 +24,8 @@ export const abilities = {
   'media.view': ['Admin', 'Editor', 'Support', 'Approver'],
   'media.edit': ['Admin', 'Editor'],
   'logs.view': ['Admin', 'Editor', 'Support', 'Approver'],
+  /** Groups of restaurants; those that limit accounts only by whoever manages users. */
+  'groups.edit': ['Admin', 'Editor'],
   'settings.edit': ['Admin'],
   'users.manage': ['Admin'],
   /** Emails that failed. */

@@ -5,6 +5,11 @@ export interface Screens {
   entry: string
 }
 
+/** Returns the usual screens at the address of the list. */
+export function screensAt(list: string): Screens {
+  return { list, add: `${list}/add`, entry: `${list}/details/{id}` }
+}
+
 export interface CollectionScreens {
   field: string
   /** Names and addresses, by the value of the choice. */
@@ -43,4 +48,10 @@ export interface PagesByChoice {
   field: string
   /** By value; `{entry}` stands for id and slug. */
   of: Readonly<Record<string, string>>
+}
+
+/** A heading of a form. */
+export interface FieldGroup {
+  label: string
+  fields: readonly string[]
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { languages } from './languages.ts'
 import { isLocalizable, type Localizable } from './messages/message.ts'
-import type { RoleName } from './roles.ts'
 
 /** The shapes of the API, of which OpenAPI and the back office's types are made. */
 export const json = z.json().register(z.globalRegistry, { id: 'Json' })
@@ -13,7 +12,6 @@ export const localizableText = z
   .transform(String)
   .pipe(z.string())
 export const documentLanguage = z.enum(['', ...languages])
-const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
 
 export function listPageOf<T extends z.ZodType>(row: T) {
   return z.object({ data: z.array(row), ...listing })
@@ -281,15 +279,3 @@ export const logDetail = logEntry
   })
   .meta({ id: 'LogDetail' })
 export type LogDetail = z.input<typeof logDetail>
-
-export const signedInUser = z
-  .object({
-    id: wholeNumber,
-    username: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    email: z.string(),
-    roles: z.object({ id: wholeNumber, name: z.enum(roleNames) }),
-  })
-  .meta({ id: 'SignedInUser' })
-export type SignedInUser = z.infer<typeof signedInUser>

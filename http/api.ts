@@ -13,6 +13,7 @@ import { foundEntryRoutes } from './api/collections/found-entries.ts'
 import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { commentRoutes } from './api/comments.ts'
+import { locationGroupRoutes } from './api/groups/location-groups.ts'
 import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryCropRoutes } from './api/library/gallery-crops.ts'
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...publishedRoutes.map(uncachedRoute),
   ...editorRoutes,
   ...sectionSaveRoutes,
+  ...locationGroupRoutes,
   ...entryListRoutes,
   ...entryLogRoutes,
   ...entryImportRoutes,

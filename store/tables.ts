@@ -6,6 +6,7 @@ import type { CommentTable } from './comments/comment-tables.ts'
 import type { AssignmentTable } from './content/assignments/assignment-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
 import type { ContentIssueTable } from './content-checks/content-check-tables.ts'
+import type { LocationGroupMemberTable, LocationGroupTable } from './groups/group-tables.ts'
 import type { IdempotentResponseTable } from './idempotency/idempotency-tables.ts'
 import type { ActivityTable } from './log/log-tables.ts'
 import type { EmailChangeTable, MailTable } from './mail/mail-tables.ts'
@@ -82,6 +83,8 @@ export interface Tables {
   media_use: MediaUseTable
   link_use: LinkUseTable
   folder: FolderTable
+  location_group: LocationGroupTable
+  location_group_member: LocationGroupMemberTable
   fact: FactTable
   schema_mark: SchemaMarkTable
   step_tally: TransitionCountTable

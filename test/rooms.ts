@@ -32,11 +32,20 @@ const folderOrder: Record<string, readonly string[]> = {
   ],
   store: [
     ...['dump', 'log', 'notices', 'comments', 'people', 'mail', 'media', 'content-checks'],
-    ...['content', 'archive', 'tickets', 'overview', 'search', 'presence', 'idempotency'],
+    ...['content', 'groups', 'archive', 'tickets', 'overview', 'search', 'presence', 'idempotency'],
     ...['backups', 'sqlite', 'postgres', 'schema', 'migrations'],
   ],
   domain: [
-    ...['seeding', 'import', 'overview', 'entries', 'translation', 'site-layout', 'media-approval'],
+    ...[
+      'seeding',
+      'import',
+      'overview',
+      'entries',
+      'groups',
+      'translation',
+      'site-layout',
+      'media-approval',
+    ],
     ...['content-checks', 'comments', 'tickets', 'retention', 'mail-delivery', 'inbox', 'people'],
     ...['reading', 'content', 'backup', 'media', 'notices', 'mail-queue', 'search', 'presence'],
   ],

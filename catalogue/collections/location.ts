@@ -70,6 +70,13 @@ export const location = defineCollection({
   },
   naturalKey: 'code',
   staffColumns: ['town', 'state', 'services'],
+  grouping: {
+    ruleFields: ['country', 'region', 'town', 'postcode', 'services', 'state', 'time_zone'],
+    localFields: [
+      ...(['state', 'services', 'image', 'phone', 'order_links'] as const),
+      ...(['dine_in_hours', 'drive_through_hours', 'delivery_hours', 'exceptions'] as const),
+    ],
+  },
   page: '/contact/{entry}',
   search: { kind: 'Restaurants', path: '/contact/{id}', spot: locationSpot },
   derived: locationDerived,
@@ -126,7 +133,7 @@ export const location = defineCollection({
         }),
         note: text('Note for guests', { example: 'Public holiday' }),
       },
-      { rowLabel: 'Exception' },
+      { rowLabel: 'Exception', keyField: 'date' },
     ),
     order_links: orderLinks,
     street: text('Street and number'),

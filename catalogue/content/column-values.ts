@@ -1,14 +1,17 @@
 import { type Content, type Declaration, storedValue } from '../declaration.ts'
 import type { Field } from '../field.ts'
+import { ruleValues } from './group-rule.ts'
 
-/** Returns an entry's columns for staff lists; each entry that it refers to has its own column. */
-export function columnValues(
-  declaration: Declaration,
-  { values }: Content,
-): Record<string, string> {
+/**
+ * Returns an entry's columns for staff lists; each entry that it refers to and each value for rules
+ * has its own column.
+ */
+export function columnValues(declaration: Declaration, content: Content): Record<string, string> {
+  const { values } = content
+  const rules = [...ruleValues(declaration, content)].map((name) => [name, ''] as const)
   const columns = declaration.fields.filter(({ key }) => declaration.staffColumns.includes(key))
-  return Object.fromEntries(
-    columns.flatMap((field) => {
+  return Object.fromEntries([
+    ...columns.flatMap((field) => {
       const value = storedValue(field, values)
       const referred = isReferenceColumn(field) ? field.entities(value) : []
       return [
@@ -16,7 +19,8 @@ export function columnValues(
         ...referred.map(({ id }) => [referenceColumn(field.key, id), '']),
       ]
     }),
-  )
+    ...rules,
+  ])
 }
 
 /** Returns whether a column is filtered by the entries that it refers to and not by text. */

@@ -40,6 +40,8 @@ const listedEntry = entryRow.extend({
   values: z.record(z.string(), json),
   /** Left out for a brand with one language. */
   languages: z.array(languageState).optional(),
+  /** The groups that a restaurant is in. */
+  groups: z.array(wholeNumber).optional(),
 })
 export type ListedEntry = z.infer<typeof listedEntry>
 
@@ -59,6 +61,8 @@ const entryFields = {
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
   archived: z.boolean(),
+  /** The groups that a restaurant is in: by hand, by rule, and those that these are part of. */
+  groups: z.array(wholeNumber).optional(),
   records: z.object({
     open: recordHead.nullable(),
     live: recordHead.nullable(),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { type Declaration, type ItemSet, isTranslated } from '../declaration.ts'
+import type { Declaration, ItemSet } from '../declaration.ts'
 import { sentShape } from '../fields/lists/sent-fields.ts'
 import { limits } from '../limits.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { serializeMessage } from '../messages/serialize-message.ts'
 import { idNumber } from '../text/plain-text.ts'
 import { momentText } from '../time/moment-text.ts'
+import { isTranslated } from './is-translated.ts'
 
 /** `approval` of a save: 0 or false keeps a draft, 1 submits. */
 export const approval = z.union(

@@ -20,6 +20,8 @@ export const messages = {
   rejectedBare: message('rejectedBare'),
   published: message('published'),
   unchanged: message('unchanged'),
+  tooManySelected: messageTemplate('tooManySelected'),
+  rowDiffers: messageTemplate('rowDiffers'),
   asItWas: messageTemplate('asItWas'),
   currencyConcerns: messageTemplate('currencyConcerns'),
   currencyChanged: messageTemplate('currencyChanged'),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { signedInUser, wholeNumber } from '../wire.ts'
+import { wholeNumber } from '../wire.ts'
+import { signedInUser } from './users.ts'
 
 /** A new session (contract section 3). */
 export const openedSession = z

@@ -1,5 +1,29 @@
 import { z } from 'zod'
-import { signedInUser, wholeNumber } from '../wire.ts'
+import { languages } from '../languages.ts'
+import type { RoleName } from '../roles.ts'
+import { wholeNumber } from '../wire.ts'
+
+const roleNames = ['Admin', 'Editor', 'Support', 'Approver'] as const satisfies RoleName[]
+
+export const signedInUser = z
+  .object({
+    id: wholeNumber,
+    username: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    roles: z.object({ id: wholeNumber, name: z.enum(roleNames) }),
+    /** What the account is limited to; empty lists do not limit. */
+    scopes: z
+      .object({
+        groups: z.array(wholeNumber),
+        locations: z.array(wholeNumber),
+        languages: z.array(z.enum(languages)),
+      })
+      .meta({ id: 'Scopes' }),
+  })
+  .meta({ id: 'SignedInUser' })
+export type SignedInUser = z.infer<typeof signedInUser>
 
 export const user = signedInUser
   .extend({
@@ -54,6 +78,7 @@ export const userLine = z
       'passkey-off',
       'factor-reset',
       'roles-secured',
+      'groups',
       'erase',
       'mail-retried',
       'mail-discarded',

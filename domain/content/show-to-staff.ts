@@ -48,7 +48,8 @@ async function saveListValues(
   before: Content | undefined,
 ): Promise<void> {
   const isListed = document.entryId !== 0 && document.language === ''
-  if (!isListed || document.declaration.staffColumns.length === 0) return
+  const { staffColumns, grouping } = document.declaration
+  if (!isListed || (staffColumns.length === 0 && grouping === null)) return
   const values = listedColumns(document.declaration, content)
   const isSame = before && isDeepStrictEqual(values, listedColumns(document.declaration, before))
   if (!isSame) await replaceListValues(tx, keyOf(document), values)

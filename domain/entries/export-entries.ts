@@ -7,7 +7,7 @@ import type { DocumentState } from '#store/content/document-states.ts'
 import { listEntryIds, statesInOrder } from '#store/content/entry-list.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import type { Store } from '#store/store.ts'
-import { type EntryQuery, filterOf } from './list-entries.ts'
+import { type EntryQuery, filterOf, withGroup } from './list-entries.ts'
 
 /** An entry in an export: what its screen shows, in the first language. */
 export interface ExportedEntry {
@@ -36,7 +36,7 @@ export async function* exportEntries(
   query: EntryQuery,
 ): AsyncGenerator<ExportedEntry[]> {
   await tryApplyDueTransitions(store, now)
-  const filter = filterOf(collection, query)
+  const filter = await withGroup(store.db, filterOf(collection, query), query)
   for (let last = 0; ; ) {
     const ids = await listEntryIds(store.longReads, filter, last, part)
     const states = await statesInOrder(store.db, collection.key, ids)

@@ -5,6 +5,7 @@ import type { Field } from '#catalogue/field.ts'
 import type { State } from '#catalogue/revision-state.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { tryApplyDueTransitions } from '#domain/content/publishing/apply-due-transitions.ts'
+import { groupFilter } from '#domain/content/scope/group-filter.ts'
 import {
   countEntries,
   type EntryFilter,
@@ -12,6 +13,7 @@ import {
   listEntries as listRows,
 } from '#store/content/entry-list.ts'
 import type { Store } from '#store/store.ts'
+import type { Db } from '#store/tables.ts'
 import { toListed } from './listed-entries.ts'
 
 export interface EntryQuery {
@@ -22,6 +24,8 @@ export interface EntryQuery {
   /** `position` unless it is one of `title`, `updated_at` and the declared columns. */
   sort?: string
   descending?: boolean
+  /** The id of a group that the entries are in. */
+  group?: number
   /** Keys of fields whose values are answered beside those of the staff columns. */
   columns?: readonly string[]
 }
@@ -34,11 +38,20 @@ export async function listEntries(
   { query, page }: { query: EntryQuery; page: { limit: number; offset: number } },
 ): Promise<{ rows: ListedEntry[]; total: number }> {
   await tryApplyDueTransitions(store, now)
-  const filter = filterOf(collection, query)
+  const filter = await withGroup(store.db, filterOf(collection, query), query)
   const total = await countEntries(store.db, filter)
   const order = orderOf(collection.staffColumns, query)
   const states = await listRows(store.db, filter, order, { ...page, total })
   return { rows: await toListed({ db: store.db, now }, collection, states, query.columns), total }
+}
+
+/** Returns a filter with the group that was asked for and all groups inside it. */
+export async function withGroup(
+  db: Db,
+  filter: EntryFilter,
+  { group }: EntryQuery,
+): Promise<EntryFilter> {
+  return group === undefined ? filter : { ...filter, groups: await groupFilter(db, [group]) }
 }
 
 export function filterOf(collection: Collection, query: EntryQuery): EntryFilter {

@@ -4,6 +4,7 @@ import type { ListedEntry } from '#catalogue/content/entry-schema.ts'
 import { type Collection, emptyContent } from '#catalogue/declaration.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { EntryRow } from '#catalogue/wire.ts'
+import { groupsOfLocations } from '#domain/content/scope/groups-of.ts'
 import { liveAt, nextChangeAt, scheduledAt } from '#domain/content/timeline.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
@@ -27,10 +28,13 @@ export async function toListed(
     entryId,
   }))
   const languages = await listLanguageStates(context, documents)
+  const ids = rows.map(({ entry_id }) => entry_id)
+  const groups = collection.grouping ? await groupsOfLocations(context, ids) : null
   return rows.map((row, at) => {
     const states = languages[at]
     const values = valuesOf(row)
-    const listed = { ...toRow(collection, row, now, values), values }
+    const own = groups ? { groups: groups.get(row.entry_id) ?? [] } : {}
+    const listed = { ...toRow(collection, row, now, values), values, ...own }
     return states ? { ...listed, languages: states } : listed
   })
 }

@@ -4,6 +4,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { loadDocument, recordsAt, revisionSummaryOf } from '#domain/content/load-document-view.ts'
+import { groupsOfLocations } from '#domain/content/scope/groups-of.ts'
 import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
@@ -42,8 +43,11 @@ export async function loadEntry(
     const { rejection } = view
     return revision ? revisionSummaryOf(revision, state, { author, rejection, now, names }) : null
   })
+  const { grouping } = document.declaration
+  const groups = grouping ? await groupsOfLocations(context, [document.entryId]) : null
   return {
     ...translated,
+    ...(groups ? { groups: groups.get(document.entryId) ?? [] } : {}),
     path: entryPath(document.declaration, document.entryId, first.slug, values),
     starts_at,
     ends_at,

@@ -1,4 +1,4 @@
-import { isTranslated } from '#catalogue/declaration.ts'
+import { isTranslated } from '#catalogue/content/is-translated.ts'
 import type { Language } from '#catalogue/languages.ts'
 import type { LanguageState } from '#catalogue/wire.ts'
 import { listSources } from '#domain/content/source/list-sources.ts'

@@ -1,12 +1,9 @@
 // The catalogue's table test: every section and collection goes all the ways of the contract's section 2.
+
 import { beforeAll, expect, test } from 'vitest'
 import { collections, sections } from '#catalogue/catalogue.ts'
-import {
-  type Collection,
-  type Declaration,
-  isTranslated,
-  type Section,
-} from '#catalogue/declaration.ts'
+import { isTranslated } from '#catalogue/content/is-translated.ts'
+import type { Collection, Declaration, Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'

@@ -1,4 +1,5 @@
-import { type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type GroupRule, ruleValue } from '#catalogue/content/group-rule.ts'
 import { type State, states } from '#catalogue/revision-state.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
@@ -12,6 +13,8 @@ export interface EntryFilter {
   state?: State
   values?: Readonly<Record<string, string>>
   except?: readonly number[]
+  /** Only those in groups: by hand in one of these, or by one of these rules. */
+  groups?: { ids: readonly number[]; rules: readonly GroupRule[] }
 }
 
 export interface EntryOrder {
@@ -77,9 +80,9 @@ export async function statesInOrder(
 }
 
 export async function countEntries(db: Db, filter: EntryFilter): Promise<number> {
-  const { type, search = '', state, values = {} } = filter
+  const { type, search = '', state, values = {}, groups } = filter
   const [first, ...more] = Object.entries(values)
-  if (search !== '' || state || !first) return countRows(filtered(db, filter))
+  if (search !== '' || state || groups || !first) return countRows(filtered(db, filter))
   const rest = { ...filter, values: Object.fromEntries(more) }
   return countRows(
     entriesWithValue(db, type, first).where(matchesValues('head_value.entry_id', db, rest)),
@@ -121,7 +124,7 @@ interface Filtering extends EntryFilter {
 
 /** `is true` keeps both databases from starting with the values and sorting all matches. */
 function matchesValues(column: string, db: Db, filter: Filtering) {
-  const { type, values = {}, except = [], leaves = 'few' } = filter
+  const { type, values = {}, except = [], leaves = 'few', groups } = filter
   const id = sql.ref<number>(column)
   const conditions = Object.entries(values).map((one) => {
     const those = entriesWithValue(db, type, one).select('head_value.entry_id')
@@ -130,7 +133,33 @@ function matchesValues(column: string, db: Db, filter: Filtering) {
       : sql<SqlBool>`(${id} in ${those}) is true`
   })
   if (except.length > 0) conditions.push(sql<SqlBool>`${id} not in (${sql.join(except)})`)
+  if (groups) conditions.push(isInGroups(id, db, type, groups))
   return conditions.length > 0 ? sql.join<SqlBool>(conditions, sql` and `) : sql<SqlBool>`1 = 1`
+}
+
+function isInGroups(
+  id: RawBuilder<number>,
+  db: Db,
+  type: string,
+  { ids, rules }: NonNullable<EntryFilter['groups']>,
+) {
+  const members = db
+    .selectFrom('location_group_member')
+    .select('location_id')
+    .where('group_id', 'in', ids)
+  const byRule = rules.map((rule) => {
+    const each = Object.entries(rule).map(([key, values]) => {
+      const names = values.map((value) => ruleValue(key, value))
+      const having = db
+        .selectFrom('head_value')
+        .select('head_value.entry_id')
+        .where('head_value.subject', '=', type)
+        .where('head_value.name', 'in', names)
+      return sql<SqlBool>`${id} in ${having}`
+    })
+    return sql<SqlBool>`(${sql.join(each, sql` and `)})`
+  })
+  return sql<SqlBool>`(${sql.join([sql`${id} in ${members}`, ...byRule], sql` or `)})`
 }
 
 interface Sort {

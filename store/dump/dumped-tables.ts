@@ -45,6 +45,8 @@ const dumped = {
   media_use: true,
   link_use: true,
   folder: true,
+  location_group: true,
+  location_group_member: true,
   fact: true,
   schema_mark: false,
   search_miss: true,

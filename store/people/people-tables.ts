@@ -17,6 +17,8 @@ export interface PersonTable {
   search_name: Generated<string>
   last_sign_in_at: Generated<string | null>
   language: Generated<Language | ''>
+  /** JSON (`Scope`) of what the account is limited to; '' for everything. */
+  scope: Generated<string>
 }
 
 export interface PersonLogTable {
@@ -43,6 +45,7 @@ export type PersonLogAction =
   | 'passkey-off'
   | 'factor-reset'
   | 'roles-secured'
+  | 'groups'
   | 'erase'
   | 'mail-retried'
   | 'mail-discarded'

@@ -55,7 +55,7 @@ export function listLogins(db: Db): Promise<Pick<Person, 'id' | 'username' | 'em
 /** Throws a unique violation (`isTaken`) when a login is taken. */
 export async function addPerson(
   tx: Tx,
-  person: Omit<Person, 'id' | 'search_name' | 'last_sign_in_at' | 'language'>,
+  person: Omit<Person, 'id' | 'search_name' | 'last_sign_in_at' | 'language' | 'scope'>,
 ): Promise<number> {
   const insert = tx.insertInto('person').values({ ...person, ...asStored(person) })
   return (await insert.returning('id').executeTakeFirstOrThrow()).id
@@ -64,7 +64,7 @@ export async function addPerson(
 /** Throws a unique violation when a login is taken. */
 export async function changePerson(
   tx: Tx,
-  { id, ...person }: Pick<Person, 'id' | 'role' | 'active'> & PersonNames,
+  { id, ...person }: Pick<Person, 'id' | 'role' | 'active' | 'scope'> & PersonNames,
 ): Promise<void> {
   const values = { ...person, search_name: searchNameOf(person) }
   await tx.updateTable('person').set(values).where('id', '=', id).execute()

@@ -9,6 +9,8 @@ interface OpenSession {
   person_id: number
   username: string
   role: RoleName
+  /** JSON (`Scope`). */
+  scope: string
   created_at: string
   last_seen_at: string
   expires_at: string
@@ -27,7 +29,7 @@ export async function findBearerSession(
   return db
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.person_id')
-    .select(['session.person_id', 'person.username', 'person.role'])
+    .select(['session.person_id', 'person.username', 'person.role', 'person.scope'])
     .select(['session.created_at', 'session.last_seen_at', 'session.expires_at'])
     .select(isUnsecured)
     .where('session.token_hash', '=', tokenHash)

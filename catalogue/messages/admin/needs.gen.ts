@@ -1327,7 +1327,9 @@ export interface AdminNeeds {
   'users.didDeactivate': null
   'users.didErase': null
   'users.didFactorReset': null
+  'users.didGroups': null
   'users.didInvite': null
+  'users.didLimit': null
   'users.didLink': null
   'users.didMailDiscard': null
   'users.didMailRetry': null

@@ -94,6 +94,23 @@ export interface ApiNeeds {
   fillInDescription: null
   forbidden: null
   formerIsOver: null
+  'groups.adminEverywhere': null
+  'groups.brandField': { fields: string | number }
+  'groups.deleted': null
+  'groups.hasGroups': null
+  'groups.inItself': null
+  'groups.limitsAccounts': null
+  'groups.limitsPeople': null
+  'groups.nameTaken': null
+  'groups.noSuchGroup': null
+  'groups.noSuchLocation': null
+  'groups.noSuchValue': null
+  'groups.outside': null
+  'groups.ownScope': null
+  'groups.ruleIsEmpty': null
+  'groups.saved': null
+  'groups.tooDeep': { levels: string | number }
+  'groups.tooMany': { most: string | number }
   'import.allergenLetter': { value: string | number }
   'import.badMapping': null
   'import.badPictures': null
@@ -401,6 +418,7 @@ export interface ApiNeeds {
   rejectedTogether: { count: number; decided: number }
   restored: null
   reverted: null
+  rowDiffers: { key: string | number; row: string | number }
   saved: null
   searchElsewhere: { language: string | number }
   searchNotReady: null
@@ -445,6 +463,7 @@ export interface ApiNeeds {
   tooLarge: null
   tooManyCalls: null
   tooManyFiles: null
+  tooManySelected: { most: number }
   tooManyTries: { minutes: number }
   unauthenticated: null
   unchanged: null

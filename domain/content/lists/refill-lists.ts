@@ -32,10 +32,12 @@ export async function refillLists(store: Store): Promise<void> {
   }
 }
 
-function fingerprintOf({ staffColumns, guestFilters, titleKey, fields }: Collection): string {
+function fingerprintOf(collection: Collection): string {
+  const { staffColumns, guestFilters, grouping, titleKey, fields } = collection
+  const ruleFields = grouping?.ruleFields ?? []
   const kinds = fields.flatMap(({ key, kind }) => (staffColumns.includes(key) ? [kind] : []))
   return createHash('sha256')
-    .update(JSON.stringify([staffColumns, titleKey, kinds, ...guestFilters]))
+    .update(JSON.stringify([staffColumns, titleKey, kinds, ...guestFilters, ...ruleFields]))
     .digest('hex')
 }
 

@@ -20,6 +20,10 @@ import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
 import { defineRoute, nothing, type Route } from '#http/call/route.ts'
 import { entryCsv, entryJson } from './entry-table.ts'
 
+const idText = z.string().regex(/^[1-9]\d{0,9}$/)
+
+const grouped = { group: idText.optional() }
+
 const words = plainText(limits.title)
 
 const types = { csv: 'text/csv', json: 'application/json' } as const
@@ -84,23 +88,25 @@ function exportOf(collection: Collection): Route {
 }
 
 /** Returns the filters of a collection: its columns by key (a reference by id), search and status. */
-function entryFilter({ staffColumns, fields }: Collection) {
+function entryFilter({ staffColumns, grouping, fields }: Collection) {
   const values = staffColumns.map((column) => {
     const field = fields.find(({ key }) => key === column)
-    const value = field && isReferenceColumn(field) ? z.string().regex(/^[1-9]\d{0,9}$/) : words
+    const value = field && isReferenceColumn(field) ? idText : words
     return [column, value.optional()] as const
   })
   return {
     ...Object.fromEntries(values),
     search: plainText(limits.search).optional(),
     status: z.enum(statuses).optional(),
+    /** The id of a group that the entries are in. */
+    ...(grouping ? grouped : ({} as typeof grouped)),
   }
 }
 
 /** Returns whether filters leave out entries of a list; the field that splits lists does not count. */
 function isNarrowed({ staffColumns, choiceScreens: desks }: Collection, query: EntryListQuery) {
   const ownColumns = staffColumns.filter((column) => column !== desks?.field)
-  return ['search', 'status', ...ownColumns].some(
+  return ['search', 'status', 'group', ...ownColumns].some(
     (name) => query[name] !== undefined && query[name] !== '',
   )
 }
@@ -131,10 +137,11 @@ interface EntryListQuery extends Record<string, unknown> {
   status?: (typeof statuses)[number] | undefined
   sort?: string | undefined
   columns?: readonly string[] | undefined
+  group?: string | undefined
 }
 
 function toQuery(collection: Collection, query: EntryListQuery): EntryQuery {
-  const { search = '', status, sort = 'position', columns = [] } = query
+  const { search = '', status, sort = 'position', columns = [], group } = query
   const state = stateOfCode(status)
   const values = collection.staffColumns.flatMap((column) => {
     const value = query[column]
@@ -147,5 +154,6 @@ function toQuery(collection: Collection, query: EntryListQuery): EntryQuery {
     sort: sort.replace(/^-/, ''),
     descending: sort.startsWith('-'),
     columns,
+    ...(group ? { group: Number(group) } : {}),
   }
 }
