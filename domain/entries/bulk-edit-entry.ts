@@ -1,5 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isSameContent } from '#catalogue/change/compare.ts'
+import { type Collection, type Content, storedValue } from '#catalogue/declaration.ts'
+import type { Field, RowShape, StoredRow } from '#catalogue/field.ts'
+import { isList } from '#catalogue/fields/lists/rows.ts'
 import type { SentValues } from '#catalogue/json.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import { Label } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
@@ -19,28 +25,43 @@ export async function checkOwnBatch(db: Db, actor: Actor, batch: string): Promis
     throw new Problem('forbidden', messages.forbidden)
 }
 
+export interface BulkEdit {
+  /** Values that replace those of the entry. */
+  set: SentValues
+  /** Rows that are added to those of the entry, by wire name. */
+  add: SentValues
+  approval: 0 | 1
+  /** Whether nothing is saved: the transaction is rolled back by `wouldChange`. */
+  isDry: boolean
+}
+
+/** Thrown by a dry run for an entry that would be changed. */
+export const wouldChange = messages.saved
+
 /**
  * Saves some values of an entry as part of a bulk change, and submits them where `approval` is 1.
  * Throws `Problem('conflict')` when nothing changes, when somebody else has an open draft, when an
- * open draft or rejected content would be submitted along with the values, and as `saveContent`
- * does.
+ * open draft or rejected content would be submitted along with the values, when a row that is added
+ * is there with other values, and as `saveContent` does.
  */
 export async function bulkEditEntry(
   context: Context,
   document: EntryDocument,
-  sent: SentValues,
+  { set, add, approval, isDry }: BulkEdit,
 ): Promise<void> {
   const { db, actor, now } = context
   await findEntry(db, document)
   const state = await lockDocument(db, keyOf(document))
-  if (sent.approval === 1 && state.shown_state === 'draft')
+  if (approval === 1 && state.shown_state === 'draft')
     throw new Problem('conflict', messages.draftIsOpen)
-  if (sent.approval === 1 && state.shown_state === 'rejected')
+  if (approval === 1 && state.shown_state === 'rejected')
     throw new Problem('conflict', messages.wasRejected)
   const shown = staffRevisionAt(state, now)
   const before = shown === null ? undefined : await findRevision(db, shown)
   if (before?.state === 'draft' && before.author_id !== actor.id)
     throw new Problem('conflict', messages.draftIsOpen)
+  const { declaration } = document
+  const sent = { ...set, ...withAddedRows(declaration, before?.content ?? null, add), approval }
   const saved = await saveContent(context, { document, recordId: state.open_id, sent }, state)
   const after = await findRevision(db, saved.revisionId)
   if (!before || !after) return
@@ -50,4 +71,41 @@ export async function bulkEditEntry(
     before.ends_at === after.ends_at
   // The transaction is rolled back: there is nothing to approve.
   if (isSame) throw new Problem('conflict', messages.unchanged)
+  if (isDry) throw new Problem('conflict', wouldChange)
+}
+
+/** Returns what a save sends to keep all rows of some fields and to add others. */
+function withAddedRows(
+  { fields }: Collection,
+  content: Content | null,
+  add: SentValues,
+): SentValues {
+  const added = fields.flatMap((field) => {
+    const rows = add[field.wire]
+    if (!field.rows || !isList(rows)) return []
+    const stored = (content ? storedValue(field, content.values) : field.empty) as StoredRow[]
+    const fresh = rows.filter((row) => isMissing(field, field.rows as RowShape, stored, row))
+    return [[field.wire, [...stored.map(({ id }) => ({ id })), ...fresh]] as const]
+  })
+  return Object.fromEntries(added)
+}
+
+/** Throws `Problem('conflict')` where another row is about the same. */
+function isMissing(
+  field: Field,
+  { keyField, label }: RowShape,
+  stored: readonly StoredRow[],
+  row: SentValues,
+): boolean {
+  const [parsed] = (field.read({ [field.wire]: [row] }, []) ?? []) as StoredRow[]
+  const isEqual = ({ values }: StoredRow) => isDeepStrictEqual(values, parsed?.values)
+  if (stored.some(isEqual)) return false
+  const key = keyField === undefined ? undefined : parsed?.values[keyField]
+  const isAboutSame = ({ values }: StoredRow) => values[keyField ?? ''] === key
+  if (key !== undefined && stored.some(isAboutSame))
+    throw new Problem(
+      'conflict',
+      fill(messages.rowDiffers, { row: new Label(label), key: `${key}` }),
+    )
+  return true
 }

@@ -32,6 +32,8 @@ interface RowsOptions {
   min?: number
   max?: number
   hint?: string
+  /** The field by which two rows are about the same. */
+  keyField?: string
 }
 
 /** A row resolved for a page: its id and its fields by key. */
@@ -45,10 +47,11 @@ export type ResolvedRow<F> = ResolvedValues<F> & { id: number }
 export function rows<F extends FieldMakers>(
   label: string,
   makers: F,
-  { rowLabel, min = 0, max = limits.items, hint }: RowsOptions,
+  { rowLabel, min = 0, max = limits.items, hint, keyField }: RowsOptions,
 ): FieldMaker<StoredRow[], ResolvedRow<F>[]> {
   const fields = bind(makers)
-  const shape = { fields, fieldsOf: () => fields, label: rowLabel, min, max, isFixed: false }
+  const common = { fields, fieldsOf: () => fields, label: rowLabel, min, max, isFixed: false }
+  const shape = keyField === undefined ? common : { ...common, keyField }
   return (key) => ({
     ...baseField<StoredRow[]>(key, label, []),
     ...listMethods(key, shape),

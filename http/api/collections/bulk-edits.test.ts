@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { limits } from '#catalogue/limits.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
 
@@ -133,7 +134,10 @@ test('what may not be set in many, by whom or how many, is refused', async () =>
     { where: { ids }, set: { version: 1, type: 'Sides' } },
     { where: { ids: [] }, set: { type: 'Sides' } },
     { where: { ids }, set: { type: 'Sides' }, batch: 'mine' },
-    { where: { ids: Array.from({ length: 101 }, (_, at) => at + 1) }, set: { type: 'Sides' } },
+    {
+      where: { ids: Array.from({ length: limits.bulk + 1 }, (_, at) => at + 1) },
+      set: { type: 'Sides' },
+    },
   ]
   for (const sent of bodies) expect((await desk.post(path, sent)).status).toBe(422)
   const sent = { where: { ids }, set: { type: 'Sides' } }

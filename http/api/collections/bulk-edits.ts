@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { schemaName } from '#catalogue/schema-name.ts'
-import { idNumber } from '#catalogue/text/plain-text.ts'
+import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { localizableText, wholeNumber } from '#catalogue/wire.ts'
-import { bulkEditEntry, checkOwnBatch } from '#domain/entries/bulk-edit-entry.ts'
-import { forEachSelected } from '#domain/for-each-selected.ts'
+import { bulkEditEntry, checkOwnBatch, wouldChange } from '#domain/entries/bulk-edit-entry.ts'
+import { selectEntries } from '#domain/entries/select-entries.ts'
+import { forEachSelected, type Outcome } from '#domain/for-each-selected.ts'
 import { actorOf, defineRoute, type Route } from '#http/call/route.ts'
 
 const response = z
@@ -31,25 +31,40 @@ const response = z
   })
   .meta({ id: 'BulkEdited' })
 
+const grouped = { groups: z.array(idNumber).min(1).max(limits.scope.groups).optional() }
+
 function bodyOf(collection: Collection) {
   // Each entry keeps its own title, address and natural key.
-  const { titleKey, naturalKey } = collection
-  const keys = collection.fields.filter(({ key }) => key === titleKey || key === naturalKey)
+  const { titleKey, naturalKey, fields, grouping } = collection
+  const keys = fields.filter(({ key }) => key === titleKey || key === naturalKey)
   const own = new Set([
     ...['approval', 'status', 'version', 'source_id', 'slug', 'archived', 'autosave'],
     ...keys.map(({ wire }) => wire),
   ])
   const { shape } = saveBody(collection)
   const set = Object.entries(shape).filter(([name]) => !own.has(name))
+  const rows = new Set(fields.flatMap((field) => (field.rows ? [field.wire] : [])))
+  const add = set.filter(([name]) => rows.has(name))
+  const where = {
+    ids: z.array(idNumber).min(1).max(limits.bulk).optional(),
+    search: plainText(limits.search).optional(),
+    ...(grouping ? grouped : ({} as typeof grouped)),
+  }
   return z
     .strictObject({
-      where: z.strictObject({ ids: z.array(idNumber).min(1).max(limits.pageSize) }),
-      set: z
-        .strictObject(Object.fromEntries(set))
-        .refine((values) => Object.keys(values).length > 0),
+      /** Together they narrow each other down. */
+      where: z.strictObject(where).refine((by) => Object.keys(by).length > 0),
+      set: z.strictObject(Object.fromEntries(set)).default({}),
+      /** Rows that are added to those of each entry. */
+      add: z.strictObject(Object.fromEntries(add)).default({}),
       approval: z.union([z.literal(0), z.literal(1)]).default(0),
+      /** 1 saves nothing and answers what would be changed. */
+      dry_run: z.union([z.literal(0), z.literal(1)]).default(0),
       /** Of an earlier call that this one goes on with. */
       batch: z.uuid().optional(),
+    })
+    .refine(({ set, add }) => Object.keys(set).length + Object.keys(add).length > 0, {
+      path: ['set'],
     })
     .meta({ id: `Bulk${schemaName(collection)}` })
 }
@@ -63,25 +78,28 @@ export const bulkEditRoutes: Route[] = collections.map((declaration) =>
     methods: ['post'],
     path: `${declaration.path}/bulk`,
     allow: declaration.ability,
+    checksScope: true,
     summary: `${declaration.plural}: set some fields of many entries, as drafts or submitted together`,
     body: bodyOf(declaration),
     response,
     async run(call) {
       const { store, now } = call
-      const { where, set, approval, batch = randomUUID() } = call.body
-      const sent: SentValues = { ...set, approval }
+      const { where, set, add, approval, dry_run, batch = randomUUID() } = call.body
+      const edit = { set, add, approval, isDry: dry_run === 1 }
       const actor = actorOf(call)
       await checkOwnBatch(store.db, actor, batch)
-      const outcomes = await forEachSelected(store, where.ids, (tx, entryId) =>
+      const ids = await selectEntries(store.db, declaration, where)
+      const outcomes = await forEachSelected(store, ids, (tx, entryId) =>
         bulkEditEntry(
           { db: tx, actor, now: now(), batch },
           { declaration, entryId, language: '' },
-          sent,
+          edit,
         ),
       )
-      const changed = outcomes.filter(({ problem }) => problem === null).length
+      const isChanged = ({ problem }: Outcome) => problem === null || problem === wouldChange
+      const changed = outcomes.filter(isChanged).length
       const left = outcomes.flatMap(({ id, problem, errors }) =>
-        problem === null || problem === messages.unchanged
+        problem === null || problem === wouldChange || problem === messages.unchanged
           ? []
           : [{ id, message: problem, errors }],
       )
