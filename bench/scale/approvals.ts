@@ -68,7 +68,9 @@ async function submit(store: StoreBeside, entryId: number, title: string): Promi
   const document = { declaration: menuItem, entryId, language: '' } as const
   const save = { document, recordId: null, sent: { title, allergens: harmless, approval: 1 } }
   const now = new Date().toISOString()
-  return (await store.write((tx) => saveContent({ db: tx, actor: editor, now }, save))).revisionId
+  const { id, username, role } = editor
+  const actor = { id, username, role }
+  return (await store.write((tx) => saveContent({ db: tx, actor, now }, save))).revisionId
 }
 
 /** Waits until no page is being rendered. */

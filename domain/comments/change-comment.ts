@@ -1,5 +1,6 @@
 import { commentMessages } from '#catalogue/content/commented-field.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyMentioned } from '#domain/notices/notify-of-comment.ts'
 import { Problem } from '#domain/problem.ts'
@@ -66,7 +67,8 @@ export async function resolveThread(
   isResolved: boolean,
 ): Promise<CommentThread> {
   const { db, actor, now } = context
-  const { root } = await requireThread(db, id)
+  const { root, declaration } = await requireThread(db, id)
+  await requireMayChange(context, { declaration, ...documentKeyOf(root) }, 'comments.write')
   if (isResolved !== (root.resolved_at !== null)) {
     const [resolved_at, resolved_by] = isResolved ? [now, actor.username] : [null, null]
     await changeRow(db, id, { resolved_at, resolved_by })

@@ -4,6 +4,7 @@ import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { CommentThread } from '#catalogue/wire/comments.ts'
 import { keyOf } from '#domain/content/document.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfComment } from '#domain/notices/notify-of-comment.ts'
@@ -44,6 +45,7 @@ export async function writeComment(
   const { db } = context
   const { document } = await loadTargetRevision(db, named)
   const { declaration } = document
+  await requireMayChange(context, document, 'comments.write')
   if (commentedField(declaration, field) === undefined) {
     throw invalid({ field: [commentMessages.noSuchField] })
   }
@@ -65,6 +67,7 @@ export async function answerComment(
   const { db } = context
   const { root, declaration } = await requireThread(db, threadId)
   const at = documentKeyOf(root)
+  await requireMayChange(context, { declaration, ...at }, 'comments.write')
   const state = await requireWorkedOn(db, at)
   const answers = await listAnswers(db, [root.id])
   if (answers.length >= limits.comments.answers) {

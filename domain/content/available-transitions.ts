@@ -18,6 +18,8 @@ interface CurrentRevision {
   /** Whether the person saved or submitted it: then somebody else decides. */
   isOwn: boolean
   submittedBy: string
+  /** Why the person may not change the document, or null. */
+  outside: Message | null
 }
 
 export function availableTransitions(
@@ -25,7 +27,8 @@ export function availableTransitions(
   actor: Actor,
   current: CurrentRevision,
 ): Offer {
-  const { revision } = current
+  const { revision, outside } = current
+  if (outside) return { can: declaration.workflow === 'direct' ? [] : ['preview'], lock: outside }
   const mayEdit = may(actor.role, declaration.ability)
   if (declaration.workflow === 'direct') return { can: mayEdit ? ['edit', 'save'] : [], lock: null }
   const can: AvailableTransition[] = ['preview']

@@ -3,8 +3,10 @@ import { itemsToWire, valuesToWire } from '#catalogue/content/content-to-wire.ts
 import { fillTranslation, translationDeclaration } from '#catalogue/content/translation.ts'
 import { type Content, type Declaration, emptyContent } from '#catalogue/declaration.ts'
 import type { MediaLookup } from '#catalogue/field.ts'
+import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { isOpen, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { DocumentView, RecordHead, Rejection } from '#catalogue/wire.ts'
+import { outsideScope } from '#domain/content/scope/scope.ts'
 import { listSources, type TranslationSource } from '#domain/content/source/list-sources.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
@@ -60,6 +62,8 @@ interface LoadedRows {
   own: ReadonlySet<number>
   /** By document name. */
   comments: Awaited<ReturnType<typeof countOpenComments>>
+  /** Names of the documents that the person may not change. */
+  outside: ReadonlySet<string>
   /** Of translations, by document name. */
   sources: ReadonlyMap<string, TranslationSource>
 }
@@ -101,6 +105,7 @@ async function loadRows(
     own: await listRevisionsWrittenBy(db, staffIds, actor.id),
     comments: await countOpenComments(db, states.map(documentKeyOf)),
     sources,
+    outside: new Set((await outsideScope(context, documents)).map(keyOf).map(documentName)),
   }
 }
 
@@ -163,7 +168,12 @@ async function toView(
       ? revisionSummaryOf(revision, state, { author, rejection, now, names: loaded.names })
       : null,
     ...contentToWire(document, revision?.content ?? null, source, loaded.media),
-    ...availableTransitions(declaration, actor, { revision, isOwn, submittedBy }),
+    ...availableTransitions(declaration, actor, {
+      revision,
+      isOwn,
+      submittedBy,
+      outside: loaded.outside.has(documentName(keyOf(document))) ? groupMessages.outside : null,
+    }),
     live: live !== null,
     unchanged: isUnchanged(document, revision, loaded.revisions.get(live?.id ?? 0)),
     scheduled: await loadScheduled(context, declaration, state),

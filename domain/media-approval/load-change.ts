@@ -1,4 +1,5 @@
 import { mediaFile } from '#catalogue/collections/media-file.ts'
+import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import type { FileChange } from '#catalogue/wire/media.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -31,7 +32,9 @@ export async function loadChange(
   const personId = revision.submitted_by ?? revision.author_id
   const author = (await listUsernames(db, [personId])).get(personId) ?? ''
   const isOwn = (await listRevisionsWrittenBy(db, [revision.id], actor.id)).size > 0
-  const { can } = availableTransitions(mediaFile, actor, { revision, isOwn, submittedBy: author })
+  const outside = actor.scope ? groupMessages.outside : null
+  const current = { revision, isOwn, submittedBy: author, outside }
+  const { can } = availableTransitions(mediaFile, actor, current)
   const isOwnDraft = revision.state === 'draft' && revision.author_id === actor.id
   return {
     entity_id: revision.id,

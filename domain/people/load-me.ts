@@ -1,5 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import type { SignedInUser } from '#catalogue/wire.ts'
+import type { SignedInUser } from '#catalogue/wire/users.ts'
 import { findPerson } from '#store/people/people.ts'
 import type { Actor } from '../actor.ts'
 import { Problem } from '../problem.ts'

@@ -1,3 +1,4 @@
+import { isEverywhere, readScope } from '#catalogue/people/scope.ts'
 import { findBearerSession } from '#store/people/sessions.ts'
 import type { Actor } from '../actor.ts'
 import type { Services } from '../services.ts'
@@ -18,6 +19,12 @@ export async function whoIs(
   const last_seen_at = lastUse(store, tokenHash, session.last_seen_at)
   if (isOver({ ...session, last_seen_at }, time)) return null
   recordUse(store, tokenHash, session.last_seen_at, time)
-  const actor = { id: session.person_id, username: session.username, role: session.role }
-  return session.unsecured === 1 ? { ...actor, isUnsecured: true } : actor
+  const scope = readScope(session.scope)
+  return {
+    id: session.person_id,
+    username: session.username,
+    role: session.role,
+    ...(isEverywhere(scope) ? {} : { scope }),
+    ...(session.unsecured === 1 ? { isUnsecured: true } : {}),
+  }
 }

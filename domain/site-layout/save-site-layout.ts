@@ -6,8 +6,7 @@ import { identifyRows } from '#catalogue/fields/lists/identify-rows.ts'
 import type { SentValues } from '#catalogue/json.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
-import { messages } from '#catalogue/messages/messages.ts'
-import { may } from '#catalogue/roles.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import { findSource } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision } from '#store/content/revisions.ts'
@@ -15,7 +14,7 @@ import { checkReferences } from '../content/check-references.ts'
 import { conflict } from '../content/conflict.ts'
 import type { Document } from '../content/document.ts'
 import { lockForPublishing, publishDirectly } from '../content/transitions/publish-directly.ts'
-import { invalid, Problem } from '../problem.ts'
+import { invalid } from '../problem.ts'
 import { currencyChange, currencyProblem, currencyRemarks, withPrices } from './change-currency.ts'
 import { countPrices } from './convert-prices.ts'
 import { checkRedirects, redirectMovedPages } from './keep-addresses.ts'
@@ -34,10 +33,10 @@ export async function saveSiteLayout(
   document: Document,
   sent: SentValues,
 ): Promise<boolean> {
-  const { db, actor } = context
+  const { db } = context
   const { declaration } = document
   if (declaration.workflow !== 'direct') throw new Error(`${declaration.key} needs an approval`)
-  if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
+  await requireMayChange(context, document, declaration.ability)
   const state = await lockForPublishing(context, document)
   const live = state.live_id === null ? undefined : await findRevision(db, state.live_id)
   if (sent.version !== undefined && sent.version !== (live?.version ?? sent.version)) {

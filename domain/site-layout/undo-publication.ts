@@ -3,7 +3,7 @@ import { isSameContent } from '#catalogue/change/compare.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { may } from '#catalogue/roles.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import { findSource } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
 import { findRevision, findRevisionBefore } from '#store/content/revisions.ts'
@@ -37,15 +37,15 @@ export async function undoPublication(
   context: Context,
   { logId, version }: Undo,
 ): Promise<{ document: Document; isChanged: boolean }> {
-  const { db, actor } = context
+  const { db } = context
   const line = await findActivity(db, logId)
   const declaration = line && declarationByKey(line.subject)
   if (!line || !declaration) throw new Problem('not-found', messages.noSuchRecord)
-  if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
+  const document = { declaration, entryId: line.entry_id, language: line.language }
+  await requireMayChange(context, document, declaration.ability)
   if (line.step !== 'publish' && line.step !== 'undo') {
     throw new Problem('conflict', messages.notUndoable)
   }
-  const document = { declaration, entryId: line.entry_id, language: line.language }
   const state = await lockForPublishing(context, document)
   const newest = state.live_id === null ? undefined : await findRevision(db, state.live_id)
   const isCurrent =

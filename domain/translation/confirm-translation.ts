@@ -1,6 +1,6 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { may } from '#catalogue/roles.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import { findDisplayedSource } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
 import { lockDocument } from '#store/content/document-states.ts'
@@ -29,8 +29,7 @@ export async function confirmTranslation(
   const { db, actor, now } = context
   const loaded = await loadTargetRevision(db, target)
   const { document } = loaded
-  if (!may(actor.role, document.declaration.ability))
-    throw new Problem('forbidden', messages.forbidden)
+  await requireMayChange(context, document, document.declaration.ability)
   const state = await lockDocument(db, keyOf(document))
   const revision = await reloadTargetRevision(db, state, loaded.revision)
   requireVersion(revision, target)

@@ -24,6 +24,7 @@ export const languageRoutes: Route[] = [
     methods: ['post'],
     path: '/translations/confirm',
     allow: 'content.edit',
+    checksScope: true,
     summary: 'Confirm that a translation still matches the text in the first language',
     body: z.strictObject({
       entity_id: idNumber,

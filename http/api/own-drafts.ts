@@ -30,6 +30,7 @@ export const ownDraftRoutes: Route[] = [
     methods: ['post'],
     path: '/drafts/submit',
     allow: 'content.edit',
+    checksScope: true,
     rate: 'import',
     summary:
       "Submit all of the caller's own drafts in a language ('' for the first), each by itself: one problem does not stop the others",

@@ -37,6 +37,7 @@ export const unsavedPreviewRoutes: Route[] = [
     methods: ['post'],
     path: '/preview/unsaved',
     allow: 'content.edit',
+    checksScope: true,
     summary: 'A page as it would be with the values of a form, which are not stored',
     rate: 'preview',
     body,

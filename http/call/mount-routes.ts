@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
 import { limits } from '#catalogue/limits.ts'
+import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { factorMessages } from '#catalogue/people/people-messages.ts'
@@ -172,6 +173,28 @@ function requireAllowed(route: Route, actor: Actor | null, tokenHash: string | n
   }
   if (!actor) throw unauthenticated()
   if (!may(actor.role, route.allow)) throw new Problem('forbidden', messages.forbidden)
+  if (actor.scope && !isOpenToScoped(route)) throw new Problem('forbidden', groupMessages.outside)
+}
+
+/** Abilities that change nothing of the brand. */
+const ownAbilities: ReadonlySet<Route['allow']> = new Set<Route['allow']>([
+  'everybody',
+  'content.view',
+  'media.view',
+  'logs.view',
+  'self.manage',
+  'tickets.open',
+  'tickets.manage',
+])
+
+/**
+ * Returns whether people who are limited to restaurants or languages may call a route: those that
+ * only read, those about the caller alone, and those whose handler checks each document.
+ */
+function isOpenToScoped({ methods, allow, checksScope }: Route): boolean {
+  return (
+    methods.every((method) => method === 'get') || ownAbilities.has(allow) || checksScope === true
+  )
 }
 
 /** Rejects a person whose role needs a second factor until it is set up. */

@@ -61,6 +61,11 @@ export interface Route<Body = unknown, Query = unknown, Data = unknown> {
   allow: Ability | 'everybody'
   /** Allowed before the caller has set up the second factor that their role requires. */
   allowWithoutSecondFactor?: true
+  /**
+   * People who are limited to restaurants or languages may call it: its handler checks each document
+   * that it changes. Other calls that change something are closed to them.
+   */
+  checksScope?: true
   /** Ability needed to call it with the `{id}` of another person. */
   allowOthers?: Ability
   /** One line for the description of the API. */

@@ -5,6 +5,7 @@ import { addDays, type Day } from '#catalogue/time/calendar.ts'
 import type { Assignment } from '#catalogue/wire/assignments.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { logTransition } from '#domain/content/log-transition.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import {
   loadTargetRevision,
   reloadTargetRevision,
@@ -108,6 +109,7 @@ async function lockOpen(
   const { db, actor } = context
   const { document, revision } = await loadTargetRevision(db, target)
   requireAssigner(actor, document.declaration)
+  await requireMayChange(context, document, 'work.assign')
   const state = await lockDocument(db, keyOf(document))
   return { document, revision: requireOpen(await reloadTargetRevision(db, state, revision)) }
 }

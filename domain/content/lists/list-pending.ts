@@ -3,18 +3,24 @@ import { addSourceTexts } from '#catalogue/change/add-source-texts.ts'
 import { pathText } from '#catalogue/change/change.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { previewPathOf } from '#catalogue/content/entry-path.ts'
+import type { Declaration } from '#catalogue/declaration.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { formerColleagueId } from '#catalogue/messages/former-colleague.ts'
+import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { localize } from '#catalogue/messages/localize.ts'
+import type { Message } from '#catalogue/messages/message.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { mayNeedTwoApprovers } from '#catalogue/sections/site/second-approval.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
+import type { Difference } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { loadAssignees } from '#domain/content/assignments/assignment-of.ts'
+import { brandFieldsFault } from '#domain/content/scope/local-fields.ts'
+import { outsideScope } from '#domain/content/scope/scope.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
@@ -34,6 +40,7 @@ import { listUsernames } from '#store/people/people.ts'
 import type { Db } from '#store/tables.ts'
 import { availableTransitions } from '../available-transitions.ts'
 import { differencesOf } from '../differences-of.ts'
+import { keyOf } from '../document.ts'
 import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { approvalsOf, loadSecondApproval } from '../second-approval.ts'
@@ -118,6 +125,10 @@ async function loadRows(context: ReadContext, pending: Revision[]) {
     return declaration ? [{ declaration, content }] : []
   })
   const declarations = pending.flatMap(({ subject }) => declarationByKey(subject) ?? [])
+  const declared = documents.flatMap(({ type, ...key }) => {
+    const declaration = declarationByKey(type)
+    return declaration ? [{ declaration, ...key }] : []
+  })
   const people = pending.flatMap(({ author_id, submitted_by }) => [
     author_id,
     submitted_by ?? author_id,
@@ -131,6 +142,7 @@ async function loadRows(context: ReadContext, pending: Revision[]) {
     media: await lookUpForChanges(context, compared),
     names: await listUsernames(db, people),
     own: await listRevisionsWrittenBy(db, ids, actor.id),
+    outside: new Set((await outsideScope(context, declared)).map(keyOf).map(documentName)),
     assignees: await loadAssignees(context, ids),
     comments: await countOpenComments(db, documents),
     secondApproval: declarations.some(mayNeedTwoApprovers) ? await loadSecondApproval(db) : null,
@@ -156,7 +168,9 @@ async function toPending(
   })
   const submittedBy = loaded.names.get(revision.submitted_by ?? revision.author_id) ?? ''
   const isOwn = loaded.own.has(revision.id)
-  const { can, lock } = availableTransitions(declaration, actor, { revision, isOwn, submittedBy })
+  const outside = outsideOf(context, { declaration, revision, live, changed, loaded })
+  const current = { revision, isOwn, submittedBy, outside }
+  const { can, lock } = availableTransitions(declaration, actor, current)
   const canDecide = can.includes('decide')
   return [
     {
@@ -203,6 +217,28 @@ async function toPending(
         : {}),
     },
   ]
+}
+
+/** Returns why the actor may not decide on a revision because of what they are limited to, or null. */
+function outsideOf(
+  { actor }: ReadContext,
+  {
+    declaration,
+    revision,
+    live,
+    changed,
+    loaded,
+  }: {
+    declaration: Declaration
+    revision: Revision
+    live: LoadedRows['live'][number] | undefined
+    changed: readonly Difference[]
+    loaded: LoadedRows
+  },
+): Message | null {
+  if (loaded.outside.has(documentName(documentKeyOf(revision)))) return groupMessages.outside
+  const [isNew, isArchived] = [live === undefined, revision.archived === 1]
+  return brandFieldsFault(actor, declaration, { changes: changed, isNew, isArchived })
 }
 
 /** Returns which end of its window makes a revision urgent. */

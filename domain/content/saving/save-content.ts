@@ -4,14 +4,13 @@ import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { toSentPaths } from '#catalogue/content/to-sent-paths.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
-import { messages } from '#catalogue/messages/messages.ts'
-import { may } from '#catalogue/roles.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import { loadBrandRegion, withBrandZone } from '#domain/content/brand-region.ts'
 import { checkParents } from '#domain/content/own-address.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
-import { invalid, Problem } from '#domain/problem.ts'
+import { invalid } from '#domain/problem.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
@@ -63,7 +62,7 @@ export async function saveContent(
   const { document } = save
   const { key, workflow, ability } = document.declaration
   if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
-  if (!may(actor.role, ability)) throw new Problem('forbidden', messages.forbidden)
+  await requireMayChange(context, document, ability)
   const state = locked ?? (await lockDocument(db, keyOf(document)))
   const base = await findBase(context, state, save)
   if (save.sent.autosave) checkAutosave(actor, save.sent, base)

@@ -26,6 +26,7 @@ import {
   isFirstOfTwo,
   type LockedRevision,
   lockApprovable,
+  requireLocalFields,
   withStart,
 } from './decide.ts'
 
@@ -64,6 +65,7 @@ export async function approvePart(
   if (accepted.length === changes.length) return approveLocked(context, locked)
   if (!isDividable(document, revision, live)) throw invalid({ only: [messages.notInParts] })
   if (await isFirstOfTwo(context, locked)) throw invalid({ only: [messages.needsTwoWhole] })
+  await requireLocalFields(context, locked, accepted)
   const content = acceptedContent(document, { before, after: revision.content, accepted })
   await checkPublishable(context, document, { ...revision, content })
   return publishPart(context, locked, { content, remarks })

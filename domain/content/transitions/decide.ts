@@ -1,8 +1,11 @@
+import type { Change } from '#catalogue/change/change.ts'
 import { compare } from '#catalogue/change/compare.ts'
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { mayNeedTwoApprovers } from '#catalogue/sections/site/second-approval.ts'
+import { brandFieldsFault } from '#domain/content/scope/local-fields.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfDecision } from '#domain/notices/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
@@ -75,6 +78,7 @@ export async function approveLocked(
 ): Promise<ApprovalResult> {
   const { document, state, submitter, writers, ...locked } = decidable
   const { db, now } = context
+  await requireLocalFields(context, decidable)
   if (await isFirstOfTwo(context, decidable)) return approveFirst(context, decidable)
   const revision = withStart(document, locked.revision, now)
   const { starts_at } = revision
@@ -102,6 +106,24 @@ export async function approveLocked(
       after: await showToStaffById(context, { document, state: after, id: staffId }),
     })
   return scheduled === null ? 'live' : 'scheduled'
+}
+
+/** Throws `Problem('forbidden')` for changes that the actor may not approve (`brandFieldsFault`). */
+export async function requireLocalFields(
+  { db, actor }: Context,
+  { document: { declaration }, state, revision }: LockedRevision,
+  accepted?: readonly Change[],
+): Promise<void> {
+  if (!actor.scope) return
+  const live = state.live_id === null ? undefined : await findRevision(db, state.live_id)
+  const changes = accepted ?? compare(declaration, live?.content ?? null, revision.content)
+  const isArchived = revision.archived !== (live?.archived ?? 0)
+  const fault = brandFieldsFault(actor, declaration, {
+    changes,
+    isNew: live === undefined,
+    isArchived,
+  })
+  if (fault) throw new Problem('forbidden', fault)
 }
 
 /** Returns whether this approval is the first of two that the revision needs. */
@@ -157,6 +179,7 @@ export async function lockDecidable(context: Context, target: TargetRevision) {
   const { db, actor } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   const loaded = await loadTargetRevision(db, target)
+  await requireMayChange(context, loaded.document, 'content.decide')
   const ownRevisions = await listRevisionsWrittenBy(db, [target.revisionId], actor.id)
   if (ownRevisions.size > 0) throw new Problem('forbidden', messages.ownWork)
   const { document } = loaded

@@ -1,5 +1,5 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { may } from '#catalogue/roles.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
@@ -23,11 +23,10 @@ import { applyTransition } from './apply-transition.ts'
  * to edit, `Problem('conflict')` when it is neither or was changed since.
  */
 export async function discardRevision(context: Context, target: TargetRevision): Promise<void> {
-  const { db, actor } = context
+  const { db } = context
   const loaded = await loadTargetRevision(db, target)
   const { document } = loaded
-  if (!may(actor.role, document.declaration.ability))
-    throw new Problem('forbidden', messages.forbidden)
+  await requireMayChange(context, document, document.declaration.ability)
   const documentState = await lockDocument(db, keyOf(document))
   const revision = await reloadTargetRevision(db, documentState, loaded.revision)
   const { state } = revision

@@ -1,7 +1,7 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { isOpen } from '#catalogue/revision-state.ts'
-import { may } from '#catalogue/roles.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { lockDocument } from '#store/content/document-states.ts'
@@ -25,7 +25,7 @@ export async function restoreRevision(context: Context, target: TargetRevision):
   const { db, actor, now } = context
   const { document, revision: former } = await loadTargetRevision(db, target)
   const { declaration } = document
-  if (!may(actor.role, declaration.ability)) throw new Problem('forbidden', messages.forbidden)
+  await requireMayChange(context, document, declaration.ability)
   if (declaration.workflow === 'direct') throw new Problem('conflict', messages.undoInstead)
   const state = await lockDocument(db, keyOf(document))
   const open = state.open_id === null ? undefined : await findRevision(db, state.open_id)

@@ -1,5 +1,6 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { requireMayChange } from '#domain/content/scope/scope.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfSubmission } from '#domain/notices/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
@@ -25,6 +26,7 @@ export async function withdrawRevision(context: Context, target: TargetRevision)
   const { document } = loaded
   if (loaded.revision.submitted_by !== actor.id)
     throw new Problem('forbidden', messages.notYoursToWithdraw)
+  await requireMayChange(context, document, document.declaration.ability)
   const state = await lockDocument(db, keyOf(document))
   const revision = await reloadTargetRevision(db, state, loaded.revision)
   requirePending(revision, target)

@@ -43,10 +43,10 @@ export async function confirmEmail(context: Context, token: string): Promise<{ e
   if (!person || !change?.token_hash || change.token_hash !== hashOf(token)) {
     throw new Problem('not-found', peopleMessages.linkOver)
   }
-  const { id, username, first_name, last_name, role, active } = person
+  const { id, username, first_name, last_name, role, active, scope } = person
   const { email } = change
   await requireFreeNames(db, { id, email })
-  await changePerson(db, { id, username, first_name, last_name, role, active, email })
+  await changePerson(db, { id, username, first_name, last_name, role, active, email, scope })
   await removeEmailChange(db, id)
   await removePersonLinks(db, id)
   const changes = { email: { before: person.email, after: email } }

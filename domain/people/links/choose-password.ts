@@ -72,7 +72,9 @@ async function setPassword(
   await changePasswordHash(tx, person.id, passwordHash)
   await endLinks(tx, at, person.id)
   await endSessions(tx, person.id)
-  await recordChange({ db: tx, actor: person, now: at }, { personId: person.id, step: 'accept' })
+  const { id, username, role } = person
+  const context = { db: tx, actor: { id, username, role }, now: at }
+  await recordChange(context, { personId: id, step: 'accept' })
   if (person.password_hash !== '') {
     await queueMail(tx, at, { personId: person.id, kind: 'password-changed', payload: { at } })
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
-import type { SignedInUser } from '#catalogue/wire.ts'
+import type { SignedInUser } from '#catalogue/wire/users.ts'
 import { type Person, recordSignIn } from '#store/people/people.ts'
 import { addSession, removeEndedSessions } from '#store/people/sessions.ts'
 import type { Tx } from '#store/tables.ts'

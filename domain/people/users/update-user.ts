@@ -1,10 +1,14 @@
+import { location } from '#catalogue/collections/location.ts'
+import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { readScope, type Scope, storedScope } from '#catalogue/people/scope.ts'
 import type { RoleName } from '#catalogue/roles.ts'
 import type { User } from '#catalogue/wire/users.ts'
 import type { Context } from '#domain/context.ts'
 import { queueMail } from '#domain/mail-queue/queue-mail.ts'
 import { invalid } from '#domain/problem.ts'
+import { listExistingEntries, listGroups } from '#store/groups/groups.ts'
 import { removeEmailChange } from '#store/people/email-changes.ts'
 import { storedLogin } from '#store/people/folded-login.ts'
 import { changePerson, findPerson, lockPeople, type Person } from '#store/people/people.ts'
@@ -26,6 +30,7 @@ export interface UserChange {
   email?: string | undefined
   role?: RoleName | undefined
   active?: boolean | undefined
+  scopes?: Scope | undefined
 }
 
 /**
@@ -49,6 +54,7 @@ export async function updateUser(
   const changed = applied(person, requested)
   const changes = changesOf(person, changed)
   if (Object.keys(changes).length === 0) return { user: await viewUser(db, id), isChanged: false }
+  await requireScope(db, changed)
   await requireFreeNames(db, {
     id,
     ...(changes.username ? { username: changed.username } : {}),
@@ -69,24 +75,40 @@ async function takeOverEmail(tx: Tx, now: string, { id, email: address }: Person
 }
 
 function ownChange(person: Person, sent: UserChange): UserChange {
-  const { role = person.role, active = true, email = person.email, ...names } = sent
+  const { role = person.role, active = true, email = person.email, scopes, ...names } = sent
   const errors: FieldErrors = {}
   if (role !== 'Admin' && role !== person.role) errors.role = [peopleMessages.ownRole]
   if (!active) errors.status = [peopleMessages.ownStatus]
   if (email !== person.email) errors.email = [peopleMessages.emailFixed]
+  if (scopes && storedScope(scopes) !== person.scope) errors.scopes = [groupMessages.ownScope]
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return names
 }
 
-function applied(person: Person, { active, username, email, ...sent }: UserChange): Person {
+/** An Admin's role holds everywhere, so that somebody can always lift what others are limited to. */
+async function requireScope(db: Tx, { role, scope }: Person): Promise<void> {
+  if (scope === '') return
+  if (role === 'Admin') throw invalid({ scopes: [groupMessages.adminEverywhere] })
+  const { groups, locations } = readScope(scope)
+  const known = new Set((await listGroups(db)).map(({ id }) => id))
+  const entries = await listExistingEntries(db, location.key, locations)
+  const errors: FieldErrors = {}
+  if (groups.some((id) => !known.has(id))) errors['scopes.groups'] = [groupMessages.noSuchGroup]
+  if (locations.some((id) => !entries.has(id)))
+    errors['scopes.locations'] = [groupMessages.noSuchLocation]
+  if (Object.keys(errors).length > 0) throw invalid(errors)
+}
+
+function applied(person: Person, { active, username, email, scopes, ...sent }: UserChange): Person {
   const logins = { username: username && storedLogin(username), email: email && storedLogin(email) }
-  const all = Object.entries({ ...sent, ...logins })
+  const scope = scopes && storedScope(scopes)
+  const all = Object.entries({ ...sent, ...logins, scope })
   const sentFields = all.filter(([, value]) => value !== undefined)
   const changed = { ...person, ...Object.fromEntries(sentFields) }
   return active === undefined ? changed : { ...changed, active: active ? 1 : 0 }
 }
 
-const fields = ['username', 'first_name', 'last_name', 'email', 'role', 'active'] as const
+const fields = ['username', 'first_name', 'last_name', 'email', 'role', 'active', 'scope'] as const
 
 function changesOf(before: Person, after: Person): Changes {
   const changed = fields.filter((field) => before[field] !== after[field])
@@ -95,6 +117,7 @@ function changesOf(before: Person, after: Person): Changes {
   )
 }
 
-function writtenOf({ id, username, email, first_name, last_name, role, active }: Person) {
-  return { id, username, email, first_name, last_name, role, active }
+function writtenOf(person: Person) {
+  const { id, username, email, first_name, last_name, role, active, scope } = person
+  return { id, username, email, first_name, last_name, role, active, scope }
 }

@@ -174,6 +174,7 @@ function stepRoute<Result, Data>(path: string, { verb, said, ...step }: Step<Res
   return defineRoute({
     methods: ['post'],
     path,
+    checksScope: true,
     problems: ['not-found', 'conflict'],
     idempotent: true,
     body: record,

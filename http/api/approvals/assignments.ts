@@ -50,6 +50,7 @@ export const assignmentRoutes: Route[] = [
     methods: ['get'],
     path: '/assignments/people',
     allow: 'work.assign',
+    checksScope: true,
     summary: 'People whom a draft or a request can be assigned to, by part of a name.',
     query: z.object({
       entity_type: entityType,
@@ -68,6 +69,7 @@ export const assignmentRoutes: Route[] = [
     methods: ['post'],
     path: '/assignments',
     allow: 'work.assign',
+    checksScope: true,
     summary: 'Assign a draft or a request to a person, who is notified.',
     body: z.strictObject({
       entity_type: entityType,
@@ -94,6 +96,7 @@ export const assignmentRoutes: Route[] = [
     methods: ['delete'],
     path: '/assignments/{id}',
     allow: 'work.assign',
+    checksScope: true,
     summary: 'End the assignment of a record, by its id. The person is notified.',
     problems: ['not-found', 'conflict'],
     response: nothing,

@@ -114,6 +114,7 @@ function decisionRoute({ step, summary, one, decide, many }: DecisionRoute): Rou
     methods: ['post'],
     path: `/approvals/${step}`,
     allow: 'content.decide',
+    checksScope: true,
     summary,
     problems: ['not-found', 'conflict'],
     idempotent: true,

@@ -49,6 +49,7 @@ export const entryOrderRoutes: Route[] = collections.flatMap((collection) => {
       methods: ['post'],
       path: `${path}/order`,
       allow: ability,
+      checksScope: true,
       summary: `${plural}: move entries; as draft or submitted`,
       body,
       problems: ['conflict'],

@@ -36,6 +36,7 @@ function saveRoutes(collection: Collection): Route[] {
       methods: ['post'],
       path,
       allow: ability,
+      checksScope: true,
       summary: `${label}: a new entry, as draft or submitted`,
       idempotent: true,
       body: body
@@ -55,6 +56,7 @@ function saveRoutes(collection: Collection): Route[] {
       methods: ['post', 'patch'],
       path: `${path}/{id}`,
       allow: ability,
+      checksScope: true,
       summary: `${label}: save or submit; \`record_id\` is the record that was edited`,
       query,
       body: body
@@ -92,6 +94,7 @@ function otherRoutes(collection: Collection): Route[] {
       methods: ['post'],
       path: `${path}/{id}/duplicate`,
       allow: ability,
+      checksScope: true,
       summary: `${label}: a copy of the entry, as draft`,
       body: z.strictObject({}),
       idempotent: true,
@@ -109,6 +112,7 @@ function otherRoutes(collection: Collection): Route[] {
       methods: ['delete'],
       path: `${path}/{id}`,
       allow: ability,
+      checksScope: true,
       summary: `${label}: submit taking it off the site; once approved it is 410`,
       body: z.strictObject({ version: version.optional() }),
       problems: ['conflict'],

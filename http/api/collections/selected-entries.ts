@@ -19,6 +19,7 @@ export const selectedEntryRoutes: Route[] = collections.map((declaration) =>
     methods: ['post'],
     path: `${declaration.path}/selected`,
     allow: declaration.ability,
+    checksScope: true,
     summary: `${declaration.plural}: submit the drafts of some, or submit taking them off the site`,
     body,
     response: selectedResponse,

@@ -24,6 +24,7 @@ const upload = defineRoute({
   methods: ['post'],
   path: '/galleries',
   allow: 'media.edit',
+  checksScope: true,
   rate: 'upload',
   summary: 'Upload files: all of them or none.',
   form: uploadForm,

@@ -92,6 +92,7 @@ export const logRoutes: Route[] = [
     methods: ['post'],
     path: '/logs/{id}/undo',
     allow: 'frame.edit',
+    checksScope: true,
     summary: 'Undo a save that needed no approval: the content before it is published again',
     body: z.strictObject({ version: idNumber.optional() }),
     problems: ['conflict'],

@@ -4,6 +4,7 @@ import { formerColleagueId } from '#catalogue/messages/former-colleague.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { serializeMessage } from '#catalogue/messages/serialize-message.ts'
 import { peopleMessages } from '#catalogue/people/people-messages.ts'
+import { scopeSchema } from '#catalogue/people/scope.ts'
 import { type RoleName, roles } from '#catalogue/roles.ts'
 import { skeletonsOf } from '#catalogue/text/look-alike.ts'
 import { nameOfText } from '#catalogue/text/plain-text.ts'
@@ -59,6 +60,7 @@ export const userBody = z.strictObject({
   status: z
     .union([z.boolean(), z.literal([0, 1])], { error: serializeMessage(inputMessages.yesOrNo) })
     .optional(),
+  scopes: scopeSchema.optional(),
 })
 
 export function changeOf({ role, status, ...names }: z.infer<typeof userBody>): UserChange {

@@ -44,6 +44,7 @@ function routeOf(section: Section, path: string): Route {
     methods: ['post', 'patch'],
     path,
     allow: section.ability,
+    checksScope: true,
     summary: `${section.label}: save and publish at once`,
     query,
     body: section === settings ? settingsBody : saveSectionSchema(section),

@@ -18,6 +18,7 @@ export interface Calls {
           id: number
           name: 'Admin' | 'Editor' | 'Support' | 'Approver'
         }
+        scopes: Scopes
         unsecured: boolean
       }
     }
@@ -1641,6 +1642,24 @@ export interface Calls {
         }
       }
     }
+    '/locations/groups': {
+      query?: {
+        page?: number
+        per_page?: number
+        search?: string
+      }
+      response: {
+        data: LocationGroup[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/locations/groups/{id}': {
+      id: number
+      response: LocationGroup
+    }
     '/promotions/create': {
       query?: {
         restaurants?: string
@@ -1734,6 +1753,7 @@ export interface Calls {
         code?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
+        group?: string
         page?: number
         per_page?: number
         sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'town' | '-town' | 'state' | '-state' | 'services' | '-services' | 'code' | '-code'
@@ -1755,6 +1775,7 @@ export interface Calls {
         code?: string
         search?: string
         status?: '0' | '1' | '2' | '3' | '4'
+        group?: string
         format?: 'csv' | 'json'
       }
       response: Blob
@@ -3416,6 +3437,41 @@ export interface Calls {
       body: SaveSecondApproval
       response: SavedSecondApproval
     }
+    '/locations/groups': {
+      body: {
+        name: string
+        parent_id?: number | null
+        locations?: number[]
+        rule?: {
+          state?: string | string[]
+          services?: string | string[]
+          time_zone?: string | string[]
+          town?: string | string[]
+          region?: string | string[]
+          postcode?: string | string[]
+          country?: string | string[]
+        } | null
+      }
+      response: LocationGroup
+    }
+    '/locations/groups/{id}': {
+      id: number
+      body: {
+        name?: string
+        parent_id?: number | null
+        locations?: number[]
+        rule?: {
+          state?: string | string[]
+          services?: string | string[]
+          time_zone?: string | string[]
+          town?: string | string[]
+          region?: string | string[]
+          postcode?: string | string[]
+          country?: string | string[]
+        } | null
+      }
+      response: LocationGroup
+    }
     '/promotions/import': {
       body: FormData
       response: ImportedEntries
@@ -4044,6 +4100,11 @@ export interface Calls {
         email?: string
         role?: 1 | 2 | 3 | 4
         status?: boolean | 0 | 1
+        scopes?: {
+          groups?: number[]
+          locations?: number[]
+          languages?: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
+        }
       }
       response: User
     }
@@ -4723,6 +4784,24 @@ export interface Calls {
       body: SaveSecondApproval
       response: SavedSecondApproval
     }
+    '/locations/groups/{id}': {
+      id: number
+      body: {
+        name?: string
+        parent_id?: number | null
+        locations?: number[]
+        rule?: {
+          state?: string | string[]
+          services?: string | string[]
+          time_zone?: string | string[]
+          town?: string | string[]
+          region?: string | string[]
+          postcode?: string | string[]
+          country?: string | string[]
+        } | null
+      }
+      response: LocationGroup
+    }
     '/headers/1/update': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -4831,6 +4910,11 @@ export interface Calls {
         email?: string
         role?: 1 | 2 | 3 | 4
         status?: boolean | 0 | 1
+        scopes?: {
+          groups?: number[]
+          locations?: number[]
+          languages?: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
+        }
       }
       response: User
     }
@@ -4954,6 +5038,10 @@ export interface Calls {
       }
       response: SavedPage
     }
+    '/locations/groups/{id}': {
+      id: number
+      response: Record<string, never>
+    }
     '/promotions/import': {
       response: Record<string, never>
     }
@@ -5033,6 +5121,13 @@ export type SignedInUser = {
     id: number
     name: 'Admin' | 'Editor' | 'Support' | 'Approver'
   }
+  scopes: Scopes
+}
+
+export type Scopes = {
+  groups: number[]
+  locations: number[]
+  languages: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
 }
 
 export type SecondStep = {
@@ -8809,6 +8904,15 @@ export type SavedSecondApproval = {
   warnings: { [name: string]: string[] }
 }
 
+export type LocationGroup = {
+  id: number
+  name: string
+  parent_id: number | null
+  locations: number[]
+  rule: { [name: string]: string[] } | null
+  updated_at: string
+}
+
 export type PromotionRow = {
   id: number
   record_id: number | null
@@ -8844,6 +8948,7 @@ export type PromotionRow = {
     restaurants: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type MenuCategoryRow = {
@@ -8865,6 +8970,7 @@ export type MenuCategoryRow = {
     type: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type MenuItemRow = {
@@ -8923,6 +9029,7 @@ export type MenuItemRow = {
     }[]
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type LocationRow = {
@@ -8960,6 +9067,7 @@ export type LocationRow = {
     town: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type VacancyRow = {
@@ -8997,6 +9105,7 @@ export type VacancyRow = {
     town: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type TenderRow = {
@@ -9020,6 +9129,7 @@ export type TenderRow = {
     reference: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type FaqRow = {
@@ -9041,6 +9151,7 @@ export type FaqRow = {
     group: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type CommunityPostRow = {
@@ -9068,6 +9179,7 @@ export type CommunityPostRow = {
     date: string | null
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type LegalPageRow = {
@@ -9089,6 +9201,7 @@ export type LegalPageRow = {
     slug: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type PageRow = {
@@ -9113,6 +9226,7 @@ export type PageRow = {
     slug: string
   }
   languages?: LanguageState[]
+  groups?: number[]
 }
 
 export type ImportedEntries = {
@@ -9370,6 +9484,7 @@ export type PromotionState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -9509,6 +9624,7 @@ export type MenuCategoryState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -9708,6 +9824,7 @@ export type MenuItemState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10093,6 +10210,7 @@ export type LocationState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10457,6 +10575,7 @@ export type VacancyState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10610,6 +10729,7 @@ export type TenderState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10747,6 +10867,7 @@ export type FaqState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10861,6 +10982,7 @@ export type CommunityPostState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10991,6 +11113,7 @@ export type LegalPageState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -11250,6 +11373,7 @@ export type PageState = {
   starts_at: string | null
   ends_at: string | null
   archived: boolean
+  groups?: number[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -11459,9 +11583,10 @@ export type Selected = {
 
 export type BulkPromotion = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     summary?: string
     description?: string | RichText | null
     terms?: string | RichText | null
@@ -11486,7 +11611,9 @@ export type BulkPromotion = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: Record<string, never>
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
@@ -11503,9 +11630,10 @@ export type BulkEdited = {
 
 export type BulkMenuCategory = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
     lists?: {
       name: string
@@ -11515,15 +11643,18 @@ export type BulkMenuCategory = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: Record<string, never>
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkMenuItem = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     type?: 'Breakfast' | 'Regular' | 'Happy Meal' | 'Sides' | 'Drinks'
     category?: (number | {
       id: number
@@ -11624,15 +11755,39 @@ export type BulkMenuItem = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: {
+    sizes?: {
+      id?: number | null
+      name?: string
+      price?: number | null
+      energy_kj?: number | null
+      energy_kcal?: number | null
+      fat?: number | null
+      saturates?: number | null
+      trans_fat?: number | null
+      cholesterol?: number | null
+      carbohydrate?: number | null
+      sugars?: number | null
+      fibre?: number | null
+      protein?: number | null
+      salt?: number | null
+      sodium?: number | null
+      caffeine?: number | null
+      serves?: number | null
+    }[]
+  }
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkLocation = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
+    groups?: number[]
   }
-  set: {
+  set?: {
     state?: 'open' | 'closed' | 'coming'
     services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
     gallery_id?: number | null
@@ -11760,15 +11915,36 @@ export type BulkLocation = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: {
+    exceptions?: {
+      id?: number | null
+      date?: string | null
+      until?: string | null
+      hours?: {
+        opens: '' | string
+        closes: '' | string | '24:00'
+      }[] | string
+      services?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery')[]
+      note?: string
+    }[]
+    order_links?: {
+      id?: number | null
+      service?: 'pickup' | 'delivery' | 'catering' | 'table'
+      provider?: string
+      url?: string | null
+    }[]
+  }
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkVacancy = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     kind?: 'restaurant' | 'corporate'
     employment?: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
     department?: string
@@ -11795,15 +11971,18 @@ export type BulkVacancy = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: Record<string, never>
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkTender = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     summary?: string
     description?: string | RichText | null
     documents?: number[]
@@ -11824,15 +12003,26 @@ export type BulkTender = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: {
+    addenda?: {
+      id?: number | null
+      title?: string
+      date?: string | null
+      description?: string
+      documents?: number[]
+    }[]
+  }
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkFaq = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     answer?: string | RichText | null
     group?: string
     seo_title?: string
@@ -11840,15 +12030,18 @@ export type BulkFaq = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: Record<string, never>
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkCommunityPost = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     kind?: 'news' | 'gallery'
     date?: string | null
     summary?: string
@@ -11869,15 +12062,27 @@ export type BulkCommunityPost = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: {
+    pictures?: {
+      id?: number | null
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      alt?: string
+      caption?: string
+    }[]
+  }
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkLegalPage = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     effective_on?: string | null
     body?: string | RichText | null
     seo_title?: string
@@ -11885,15 +12090,18 @@ export type BulkLegalPage = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: Record<string, never>
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
 export type BulkPage = {
   where: {
-    ids: number[]
+    ids?: number[]
+    search?: string
   }
-  set: {
+  set?: {
     description?: string
     parent?: (number | {
       id: number
@@ -12059,7 +12267,165 @@ export type BulkPage = {
     starts_at?: string | null
     ends_at?: string | null
   }
+  add?: {
+    blocks?: ({
+      id?: number | null
+      kind: 'hero'
+      title?: string
+      text?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      url?: string | null
+      button?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'text'
+      title?: string
+      body?: string | RichText | null
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'picture_text'
+      title?: string
+      body?: string | RichText | null
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      side?: 'start' | 'end'
+      url?: string | null
+      button?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'cards'
+      title?: string
+      cards?: {
+        id?: number | null
+        title?: string
+        text?: string
+        gallery_id?: number | null
+        image_id?: number | null
+        image?: number | null
+        url?: string | null
+        button?: string
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'gallery'
+      title?: string
+      pictures?: {
+        id?: number | null
+        gallery_id?: number | null
+        image_id?: number | null
+        image?: number | null
+        alt?: string
+        caption?: string
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'video'
+      title?: string
+      url?: string | null
+      caption?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'quote'
+      text?: string
+      author?: string
+      role?: string
+      gallery_id?: number | null
+      image_id?: number | null
+      image?: number | null
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'offers'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'items'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'locations'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'faqs'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'news'
+      title?: string
+      entries?: (number | {
+        id: number
+        name: string
+      })[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'steps'
+      title?: string
+      steps?: {
+        id?: number | null
+        title?: string
+        text?: string
+        gallery_id?: number | null
+        image_id?: number | null
+        image?: number | null
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'numbers'
+      title?: string
+      numbers?: {
+        id?: number | null
+        number?: string
+        text?: string
+      }[]
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id?: number | null
+      kind: 'call_to_action'
+      title?: string
+      text?: string
+      url?: string | null
+      button?: string
+      width?: 'full' | 'half' | 'third'
+    } | {
+      id: number
+      kind: 'gone'
+      former_kind?: string
+    })[]
+  }
   approval?: 0 | 1
+  dry_run?: 0 | 1
   batch?: string
 }
 
@@ -12880,6 +13246,7 @@ export type User = {
     id: number
     name: 'Admin' | 'Editor' | 'Support' | 'Approver'
   }
+  scopes: Scopes
   status: boolean
   invited: boolean
   last_sign_in_at: string | null
@@ -12892,7 +13259,7 @@ export type UserLine = {
   id: number
   at: string
   by: string
-  step: 'change' | 'password' | 'invite' | 'link' | 'accept' | 'app-on' | 'app-off' | 'codes' | 'passkey-on' | 'passkey-off' | 'factor-reset' | 'roles-secured' | 'erase' | 'mail-retried' | 'mail-discarded'
+  step: 'change' | 'password' | 'invite' | 'link' | 'accept' | 'app-on' | 'app-off' | 'codes' | 'passkey-on' | 'passkey-off' | 'factor-reset' | 'roles-secured' | 'groups' | 'erase' | 'mail-retried' | 'mail-discarded'
   changes: {
     field: string
     before: string

@@ -139,7 +139,7 @@ function storeUser(user: User): void {
   queryClient.setQueryData(userQuery(user.id).queryKey, user)
   void queryClient.invalidateQueries({ queryKey: meQuery.queryKey })
   const session = readSession()
-  const { id, username, first_name, last_name, email, roles } = user
+  const { id, username, first_name, last_name, email, roles, scopes } = user
   if (!session) return
-  storeSession({ ...session, user: { id, username, first_name, last_name, email, roles } })
+  storeSession({ ...session, user: { id, username, first_name, last_name, email, roles, scopes } })
 }

@@ -224,6 +224,7 @@ const stepMessages = {
   'passkey-off': 'users.didPasskeyOff',
   'factor-reset': 'users.didFactorReset',
   'roles-secured': 'users.didSecureRoles',
+  groups: 'users.didGroups',
   erase: 'users.didErase',
   'mail-retried': 'users.didMailRetry',
   'mail-discarded': 'users.didMailDiscard',
@@ -260,6 +261,7 @@ function sentencesOf({ step, changes }: UserLine): string[] {
   return changes.map(({ field, before, after }) => {
     if (field === 'active')
       return after === '1' ? t('users.didReactivate') : t('users.didDeactivate')
+    if (field === 'scope') return t('users.didLimit')
     const known = Object.entries(fieldMessageKeys).find(([key]) => key === field)
     const name = known ? t(known[1]) : field
     return t('users.changedFromTo', {
