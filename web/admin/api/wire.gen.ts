@@ -11760,6 +11760,11 @@ export type BulkMenuItem = {
       id?: number | null
       name?: string
       price?: number | null
+      portion?: {
+        amount: number
+        unit: 'g' | 'ml'
+      } | null
+      serves?: number | null
       energy_kj?: number | null
       energy_kcal?: number | null
       fat?: number | null
@@ -11773,7 +11778,6 @@ export type BulkMenuItem = {
       salt?: number | null
       sodium?: number | null
       caffeine?: number | null
-      serves?: number | null
     }[]
   }
   approval?: 0 | 1
