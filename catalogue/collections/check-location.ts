@@ -5,6 +5,7 @@ import { fill } from '../messages/fill.ts'
 import { inputMessages } from '../messages/input-messages.ts'
 import { type FieldErrors, Label } from '../messages/message.ts'
 import { isSpan, unsetDays, type Week, weekDayNames, weekDays, weekOf } from '../opening/week.ts'
+import { checkDisclosureChoice } from './disclosure.ts'
 import { type Service, services, weekOfService } from './location-services.ts'
 import { checkOrderLinks } from './ordering/order-links.ts'
 
@@ -14,6 +15,7 @@ export function checkLocation({ values }: Content): FieldErrors {
     ...checkExceptions(values.exceptions ?? []),
     ...checkCoordinates(values),
     ...checkOrderLinks(values),
+    ...checkDisclosureChoice({ values }),
   }
 }
 

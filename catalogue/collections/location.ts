@@ -17,6 +17,7 @@ import { day } from '../fields/times/day.ts'
 import { dayHours } from '../fields/times/day-hours.ts'
 import { weekHours } from '../fields/times/week-hours.ts'
 import { checkLocation } from './check-location.ts'
+import { disclosure } from './disclosure.ts'
 import {
   type LocationHours,
   type LocationState,
@@ -77,6 +78,7 @@ export const location = defineCollection({
       ...(['dine_in_hours', 'drive_through_hours', 'delivery_hours', 'exceptions'] as const),
     ],
   },
+  guestFilters: ['disclosure'],
   page: '/contact/{entry}',
   search: { kind: 'Restaurants', path: '/contact/{id}', spot: locationSpot },
   derived: locationDerived,
@@ -93,6 +95,7 @@ export const location = defineCollection({
       fields: ['time_zone', 'dine_in_hours', 'drive_through_hours', 'delivery_hours', 'exceptions'],
     },
     { label: 'Ordering', fields: ['order_links'] },
+    { label: 'The law of the menu', fields: ['disclosure'] },
     {
       label: 'Address and contact',
       fields: ['street', 'town', 'region', 'postcode', 'country', 'phone'],
@@ -136,6 +139,7 @@ export const location = defineCollection({
       { rowLabel: 'Exception', keyField: 'date' },
     ),
     order_links: orderLinks,
+    disclosure,
     street: text('Street and number'),
     town: text('Town'),
     region: text('State or region'),

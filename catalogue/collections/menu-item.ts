@@ -15,7 +15,7 @@ import { type Allergen, levelOf } from '../menu-law/allergen-names.ts'
 import { allergens } from './allergens.ts'
 import { dayparts } from './dayparts.ts'
 import { menuTypes } from './menu-category.ts'
-import { menuCategoryCategory } from './reference-categories.ts'
+import { locationCategory, menuCategoryCategory } from './reference-categories.ts'
 import { checkSizes, sizes } from './sizes.ts'
 
 export const menuItem = defineCollection({
@@ -41,7 +41,7 @@ export const menuItem = defineCollection({
     { label: 'Basics', fields: ['title', 'code', 'image', 'description', 'details'] },
     {
       label: 'Place on the menu',
-      fields: ['type', 'category', 'sub_list', 'dayparts', 'badges'],
+      fields: ['type', 'category', 'sub_list', 'dayparts', 'badges', 'locations'],
     },
     { label: 'Sizes and nutrition', fields: ['sizes'] },
     { label: 'Allergens and diets', fields: ['allergens', 'dietary'] },
@@ -88,6 +88,9 @@ export const menuItem = defineCollection({
       min: 0,
       unordered: true,
       labels: { new: 'New', limited: 'Limited' },
+    }),
+    locations: references('Only in these restaurants', locationCategory, {
+      hint: 'If none is chosen: all restaurants',
     }),
   },
 })

@@ -15,6 +15,7 @@ import { isZone } from '#catalogue/time/zone.ts'
 import type { Actor } from '#domain/actor.ts'
 import type { BrandRegion } from '#domain/content/brand-region.ts'
 import { withBrandZone } from '#domain/content/brand-region.ts'
+import { checkDisclosures } from '#domain/content/menu-disclosure.ts'
 import { dialPhones } from '#domain/content/saving/dial-phones.ts'
 import { withReferenceNames } from '#domain/content/saving/reference-names.ts'
 import { windowErrors, windowOf } from '#domain/content/saving/save-window.ts'
@@ -81,7 +82,9 @@ export async function planRows(
     await fillReferenceNames(db, planning.collection, plannedBatch)
     await keys.markTaken(db, plannedBatch)
     await assignSlugs(db, planning, plannedBatch, slugs)
-    for (const row of plannedBatch) markIncomplete(row, planning)
+    const contents = plannedBatch.flatMap(({ draft }) => draft?.content ?? [])
+    const missingIn = await checkDisclosures({ db, now: input.now }, input.collection, contents)
+    for (const row of plannedBatch) markIncomplete(row, planning, missingIn)
     size += plannedBatch.reduce((sum, { draft }) => sum + sizeOf(draft), 0)
     if (size > limits.importedText) throw invalid({ file: [importMessages.tooMuch] })
     await progress.step(batch.length)
@@ -195,14 +198,20 @@ async function fillReferenceNames(db: Db, collection: Collection, planned: reado
 }
 
 /** Marks incomplete rows as rejected, once the rest is known. */
-function markIncomplete(planned: Planned, { collection, now, submits }: Planning): void {
+function markIncomplete(
+  planned: Planned,
+  { collection, now, submits }: Planning,
+  missingIn: (content: Content) => FieldErrors,
+): void {
   const { draft, errors } = planned
   if (!draft) return
   const { base, content, window } = draft
   const isForGuests = submits && base?.archived !== 1
   errors.push(
     ...toRowErrors({
-      ...(isForGuests ? checkComplete(collection, content, window) : {}),
+      ...(isForGuests
+        ? { ...missingIn(content), ...checkComplete(collection, content, window) }
+        : {}),
       ...windowErrors(window, submits ? now : null),
     }),
   )

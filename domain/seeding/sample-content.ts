@@ -138,7 +138,9 @@ const candidates: Record<FieldKind, (field: Field, sample: Sample) => unknown[]>
     const values = options.map(({ value }) => value).filter(Boolean)
     return [values[nth % values.length]]
   },
-  choices: ({ options = [] }) => [options.map(({ value }) => value)],
+  choices: ({ options = [] }) => [
+    options.map(({ value }) => value).filter((value) => value !== 'none'),
+  ],
   names: ({ max = 1 }) => [
     Array.from({ length: max }, (_, nth) => ({ name: words(nth, limits.title) })),
   ],

@@ -137,9 +137,10 @@ const kinds: Record<FieldKind, Maker> = {
     const safe = every.find((value) => value === 'auto' || value === 'none')
     return under(field, isWhole && safe ? fc.constant(safe) : fc.constantFrom(...every))
   },
-  // Were two people to approve, no test's one approver could publish.
+  // Were two people to approve, or laws to hold, what tests publish would be refused.
   choices: ({ options = [], ...field }, { isWhole }) => {
-    if (isWhole && field.key === 'subjects') return under(field, fc.constant([]))
+    if (isWhole && ['subjects', 'disclosure'].includes(field.key))
+      return under(field, fc.constant([]))
     const every = options.map(({ value }) => value)
     const minLength = Array.isArray(field.empty) ? field.empty.length : 0
     return under(field, fc.shuffledSubarray(every, { minLength }))

@@ -41,6 +41,7 @@ const names = [
 const alike: Partial<Record<(typeof languages)[number], string[]>> = {
   de: [
     'App',
+    'England',
     'Franchise',
     'Gluten',
     'Information',
@@ -57,7 +58,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Vegan',
     'Video',
   ],
-  es: ['App', 'Gluten', 'Kosher', 'Triticale'],
+  es: ['App', 'California', 'Gluten', 'Kosher', 'Triticale'],
   fr: [
     'Administration',
     'Burgers',

@@ -173,6 +173,10 @@ export interface ApiNeeds {
   'input.day': null
   'input.daysTurned': null
   'input.decimals': { most: number }
+  'input.disclosureFigure': { label: string | number; profiles: string | number }
+  'input.disclosureKinds': { names: string | number; profiles: string | number }
+  'input.disclosureNone': null
+  'input.disclosureSizes': { profiles: string | number }
   'input.embedAddress': null
   'input.fields': null
   'input.fillIn': { label: string | number }

@@ -6,6 +6,7 @@ import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import { loadBrandRegion, withBrandZone } from '#domain/content/brand-region.ts'
+import { checkDisclosure } from '#domain/content/menu-disclosure.ts'
 import { checkParents } from '#domain/content/own-address.ts'
 import { requireMayChange } from '#domain/content/scope/scope.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
@@ -124,7 +125,10 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveB
     former: isForGuests ? null : before,
   })
   const completenessErrors = isForGuests
-    ? checkComplete(declaration, content, window, region.colours)
+    ? {
+        ...(await checkDisclosure(context, save.document, content)),
+        ...checkComplete(declaration, content, window, region.colours),
+      }
     : {}
   const change = { before, after: content, sent }
   const isAmended = declaration.window?.goesOn && base?.ends_at === window.ends_at

@@ -5,6 +5,7 @@ import { mediaFile } from '#catalogue/collections/media-file.ts'
 import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { checkDisclosure } from '#domain/content/menu-disclosure.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfDecision } from '#domain/notices/notify-of-transition.ts'
 import { invalid } from '#domain/problem.ts'
@@ -106,6 +107,7 @@ async function checkPublishable(
   const { colours } = await loadBrandRegion(context.db)
   const whole = contentOf(content) ?? content
   const errors = {
+    ...(await checkDisclosure(context, document, content)),
     ...checkComplete(declaration, whole, { starts_at, ends_at }, colours),
     ...(await checkReferences(context, { declaration, content: whole, former: null })),
     ...(await checkParents(context, document, content)),

@@ -52,7 +52,16 @@ export async function mapLiveValues(
   now: string,
 ): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
+  const rows = await liveValues(db, { type, name, ids }, now).execute()
+  return new Map(rows.map(({ entry_id, value }) => [entry_id, value]))
+}
+
+function liveValues(
+  db: Db,
+  { type, name, ids }: Pick<DocumentKey, 'type'> & { name: string; ids: readonly number[] },
+  now: string,
+) {
+  return db
     .selectFrom('shown_value as shown')
     .innerJoin('head', (join) =>
       join
@@ -65,8 +74,39 @@ export async function mapLiveValues(
     .where('shown.entry_id', 'in', ids)
     .where('shown.name', '=', name)
     .where(sql<SqlBool>`shown.revision_id = ${liveId(now)}`)
-    .execute()
-  return new Map(rows.map(({ entry_id, value }) => [entry_id, value]))
+}
+
+/** Returns which of some values at least one live entry has. */
+export async function findLiveValues(
+  db: Db,
+  {
+    type,
+    name,
+    now,
+    values,
+  }: { type: string; name: string; now: string; values: readonly string[] },
+): Promise<string[]> {
+  // A lookup each, which stops at the first entry: there may be fifty thousand of them.
+  const row = await db
+    .selectNoFrom(({ exists }) =>
+      values.map((value) =>
+        exists(
+          filteredEntries(db, { type, now, values: { [name]: value } }).select('shown.value'),
+        ).as(value),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  const found: Readonly<Record<string, unknown>> = row
+  return values.filter((value) => Boolean(found[value]))
+}
+
+/** Returns all values that some live entries have under a name. */
+export async function listLiveValuesOf(
+  db: Db,
+  { type, name, now, ids }: { type: string; name: string; now: string; ids: readonly number[] },
+): Promise<{ entry_id: number; value: string }[]> {
+  if (ids.length === 0) return []
+  return liveValues(db, { type, name, ids }, now).execute()
 }
 
 export async function countLiveValues(

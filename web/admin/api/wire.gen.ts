@@ -6100,6 +6100,10 @@ export type MenuItemEntry = {
   dietary: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   badges: ('new' | 'limited')[]
+  locations: {
+    id: number
+    name: string
+  }[]
   slug: string
   seo_title: string
   seo_description: string
@@ -6228,6 +6232,7 @@ export type LocationEntry = {
     provider: string
     url: string
   }[]
+  disclosure: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
   street: string
   town: string
   region: string
@@ -9019,6 +9024,10 @@ export type MenuItemRow = {
     dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
     dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
     badges?: ('new' | 'limited')[]
+    locations?: {
+      id: number
+      name: string
+    }[]
     slug?: string
     seo_title?: string
     code: string
@@ -9052,6 +9061,7 @@ export type LocationRow = {
     image_thumb_url?: string | null
     alt?: string
     time_zone?: string
+    disclosure?: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
     street?: string
     region?: string
     postcode?: string
@@ -9761,6 +9771,10 @@ export type AddMenuItem = {
   dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   badges?: ('new' | 'limited')[]
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -9905,6 +9919,10 @@ export type MenuItemValues = {
   dietary: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   badges: ('new' | 'limited')[]
+  locations: {
+    id: number
+    name: string
+  }[]
   slug: string
   seo_title: string
   seo_description: string
@@ -10008,6 +10026,10 @@ export type SaveMenuItem = {
   dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
   dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   badges?: ('new' | 'limited')[]
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -10138,6 +10160,7 @@ export type AddLocation = {
     provider?: string
     url?: string | null
   }[]
+  disclosure?: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
   street?: string
   town?: string
   region?: string
@@ -10336,6 +10359,7 @@ export type LocationValues = {
     provider: string
     url: string
   }[]
+  disclosure: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
   street: string
   town: string
   region: string
@@ -10466,6 +10490,7 @@ export type SaveLocation = {
     provider?: string
     url?: string | null
   }[]
+  disclosure?: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
   street?: string
   town?: string
   region?: string
@@ -11750,6 +11775,10 @@ export type BulkMenuItem = {
     dietary?: ('vegetarian' | 'vegan' | 'halal' | 'kosher' | 'gluten_free')[]
     dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
     badges?: ('new' | 'limited')[]
+    locations?: (number | {
+      id: number
+      name: string
+    })[]
     seo_title?: string
     seo_description?: string
     starts_at?: string | null
@@ -11905,6 +11934,7 @@ export type BulkLocation = {
       provider?: string
       url?: string | null
     }[]
+    disclosure?: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
     street?: string
     town?: string
     region?: string

@@ -1,0 +1,85 @@
+import { location } from '#catalogue/collections/location.ts'
+import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { isReferences } from '#catalogue/fields/lists/references.ts'
+import { missingDisclosures } from '#catalogue/menu-law/missing-disclosures.ts'
+import {
+  type DisclosureName,
+  disclosureNames,
+  disclosureNamesIn,
+} from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
+import type { FieldErrors } from '#catalogue/messages/message.ts'
+import type { ReadContext } from '#domain/context.ts'
+import { findLiveValues, listLiveValuesOf } from '#store/content/guest-lists/live-values.ts'
+import type { Document } from './document.ts'
+
+/** The disclosure profiles of the restaurants that guests see. */
+export interface DisclosureInForce {
+  /** Those that at least one restaurant has. */
+  all: readonly DisclosureName[]
+  byLocation: ReadonlyMap<number, readonly DisclosureName[]>
+}
+
+type Reader = Pick<ReadContext, 'db' | 'now'>
+
+/** Loads the profiles of all restaurants together, and those of some by restaurant. */
+export async function loadDisclosure(
+  { db, now }: Reader,
+  locationIds: readonly number[],
+): Promise<DisclosureInForce> {
+  const named = { type: location.key, name: 'disclosure', now }
+  const found = await findLiveValues(db, { ...named, values: disclosureNames })
+  const rows = await listLiveValuesOf(db, { ...named, ids: [...new Set(locationIds)] })
+  const byId = Map.groupBy(rows, ({ entry_id }) => entry_id)
+  return {
+    all: disclosureNamesIn(found),
+    byLocation: new Map(
+      [...byId].map(([id, own]) => [id, disclosureNamesIn(own.map(({ value }) => value))]),
+    ),
+  }
+}
+
+/** Returns the restaurants that alone sell a menu item; none: all of them do. */
+export function sellingLocations({ values }: Pick<Content, 'values'>): number[] {
+  const { locations = [] } = values
+  return isReferences(locations) ? locations.map(({ id }) => id) : []
+}
+
+/** Returns the profiles of the restaurants where a menu item is sold. */
+export function disclosureOf(
+  { all, byLocation }: DisclosureInForce,
+  content: Pick<Content, 'values'>,
+): readonly DisclosureName[] {
+  const ids = sellingLocations(content)
+  return ids.length === 0 ? all : disclosureNamesIn(ids.flatMap((id) => byLocation.get(id) ?? []))
+}
+
+const figureLabels = new Map(
+  (menuItem.fields.find(({ key }) => key === 'sizes')?.rows?.fields ?? []).map(({ key, label }) => [
+    key,
+    label,
+  ]),
+)
+
+/** Returns what each of several menu items lacks, by two queries for all; nothing for others. */
+export async function checkDisclosures(
+  reader: Reader,
+  declaration: Declaration,
+  contents: readonly Content[],
+): Promise<(content: Content) => FieldErrors> {
+  if (declaration.key !== menuItem.key) return () => ({})
+  const inForce = await loadDisclosure(reader, contents.flatMap(sellingLocations))
+  return (content) =>
+    missingDisclosures(content.values, disclosureOf(inForce, content), figureLabels)
+}
+
+/** Returns what a document that is submitted lacks; translations share the figures. */
+export async function checkDisclosure(
+  reader: Reader,
+  { declaration, language }: Pick<Document, 'declaration' | 'language'>,
+  content: Content,
+): Promise<FieldErrors> {
+  if (language !== '') return {}
+  const missingIn = await checkDisclosures(reader, declaration, [content])
+  return missingIn(content)
+}
