@@ -228,6 +228,7 @@ export interface SiteNeeds {
   'menuItem.shareFailed': null
   'menuItem.shared': null
   'menuItem.sold': null
+  'menuItem.soldOnlyAt': null
   'menuItem.unknown': null
   'menuItem.unknownNames': { names: string | number }
   'menuItem.withKinds': { kinds: string | number; name: string | number }

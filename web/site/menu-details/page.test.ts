@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { allergenNames } from '#catalogue/menu-law/allergen-names.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -81,4 +82,14 @@ test('guests read how much a size is, whom it serves, its caffeine, and salt fro
   const known = read.map(({ portion: _portion, ...size }) => size)
   await app.desk.publish(menuItem, { sizes: known }, { entry: id })
   expect((await published()).sizes).toEqual(read)
+})
+
+test('an item that some restaurants sell names them, and no longer says that all do', async () => {
+  const { app, id, look } = await openItem({})
+  expect(await look(`/menu-details/${id}`)).toContain('On the menu at all our restaurants.')
+  const leeds = await app.desk.publishEntry(location, { name: 'Leeds Quay', services: [] })
+  await app.desk.publish(menuItem, { locations: [leeds] }, { entry: id })
+  const words = await look(`/menu-details/${id}`)
+  expect(words).toContain('On the menu only at these restaurants: Leeds Quay')
+  expect(words).not.toContain('all our restaurants')
 })

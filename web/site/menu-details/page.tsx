@@ -1,4 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { entryPage } from '#web/load-entry-page.ts'
@@ -56,6 +57,7 @@ async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         dish={item}
         details={details}
         nutrition={nutritionOf(entry, i18n)}
+        restaurants={entry.values.locations}
         allergens={groupAllergens(entry.values, i18n, 'line')}
         served={
           times.length > 0
@@ -81,6 +83,8 @@ interface ItemViewProps {
   nutrition: Nutrition | null
   /** A line for each, with its kinds. */
   allergens: AllergenGroups
+  /** The restaurants that alone sell it; none: all of them. */
+  restaurants: readonly ResolvedReference[]
   /** Times of day at which it is served; null: always. */
   served: string | null
   offers: readonly Offer[]
@@ -92,7 +96,8 @@ interface ItemViewProps {
 }
 
 function ItemView(props: ItemViewProps) {
-  const { dish: item, details, nutrition, allergens, served, offers, places, order, origin } = props
+  const { dish: item, details, nutrition, allergens, restaurants, served } = props
+  const { offers, places, order, origin } = props
   const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
@@ -127,9 +132,7 @@ function ItemView(props: ItemViewProps) {
               </p>
             )}
             <MenuItemMarks dish={item} />
-            <p className="item-sold">
-              {t('menuItem.sold')} <a href={href('/contact')}>{t('order.find')}</a>
-            </p>
+            <SoldAt restaurants={restaurants} />
             {served && <p>{served}</p>}
             <Island
               name="ShareButton"
@@ -162,6 +165,30 @@ function ItemView(props: ItemViewProps) {
           <Icon name="forward" mirrored />
         </a>
       </p>
+    </div>
+  )
+}
+
+function SoldAt({ restaurants }: Pick<ItemViewProps, 'restaurants'>) {
+  const { t, href, langAttributes } = useI18n()
+  if (restaurants.length === 0)
+    return (
+      <p className="item-sold">
+        {t('menuItem.sold')} <a href={href('/contact')}>{t('order.find')}</a>
+      </p>
+    )
+  return (
+    <div className="item-sold">
+      <p>{t('menuItem.soldOnlyAt')}</p>
+      <ul>
+        {restaurants.map(({ id, title, path }) => (
+          <li key={id}>
+            <a href={href(path ?? '/contact')} {...langAttributes(title)}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
