@@ -1,5 +1,5 @@
 import type { Json } from '../json.ts'
-import { type Allergen, allergenNames, kindsOf, levelOf } from './allergen-names.ts'
+import { type Allergen, allergenLabels, allergenNames, kindsOf, levelOf } from './allergen-names.ts'
 
 interface LegalAllergen {
   name: string
@@ -44,6 +44,13 @@ export type AllergenLaw = keyof typeof laws
  */
 export function allergensUnder(law: AllergenLaw, of: Json | undefined): Record<string, string> {
   return Object.fromEntries(laws[law].map((one) => [one.name, levelUnder(one, of)]))
+}
+
+const labels: Readonly<Record<string, string>> = { ...allergenLabels, wheat: 'Wheat' }
+
+/** Returns what a law's allergen is called, in English. */
+export function legalLabel(name: string): string {
+  return labels[name] ?? name
 }
 
 function levelUnder({ from, only, except }: LegalAllergen, of: Json | undefined): string {

@@ -40,17 +40,16 @@ export async function loadDisclosure(
 }
 
 /** Returns the restaurants that alone sell a menu item; none: all of them do. */
-export function sellingLocations({ values }: Pick<Content, 'values'>): number[] {
+function sellingLocations({ values }: Pick<Content, 'values'>): number[] {
   const { locations = [] } = values
   return isReferences(locations) ? locations.map(({ id }) => id) : []
 }
 
-/** Returns the profiles of the restaurants where a menu item is sold. */
-export function disclosureOf(
+/** Returns the profiles of the restaurants that alone sell a menu item; without any, of all. */
+export function disclosureAt(
   { all, byLocation }: DisclosureInForce,
-  content: Pick<Content, 'values'>,
+  ids: readonly number[],
 ): readonly DisclosureName[] {
-  const ids = sellingLocations(content)
   return ids.length === 0 ? all : disclosureNamesIn(ids.flatMap((id) => byLocation.get(id) ?? []))
 }
 
@@ -70,7 +69,11 @@ export async function checkDisclosures(
   if (declaration.key !== menuItem.key) return () => ({})
   const inForce = await loadDisclosure(reader, contents.flatMap(sellingLocations))
   return (content) =>
-    missingDisclosures(content.values, disclosureOf(inForce, content), figureLabels)
+    missingDisclosures(
+      content.values,
+      disclosureAt(inForce, sellingLocations(content)),
+      figureLabels,
+    )
 }
 
 /** Returns what a document that is submitted lacks; translations share the figures. */

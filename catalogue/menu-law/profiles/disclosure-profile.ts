@@ -10,15 +10,14 @@ export interface NeededFigure {
 
 /** A sentence that pages print; the site has its words (`web/site/disclosure/`). */
 export type DisclosureSentence =
-  | 'askAllergens'
   | 'adultsNeed'
   | 'dailyAdvice'
   | 'onRequest'
   | 'inWriting'
   | 'saltLimit'
 
-/** What is printed beside a menu item where guests choose it. */
-export type DisclosureMark = 'energy' | 'portion' | 'allergens' | 'salt' | 'caffeine' | 'activity'
+/** What is printed beside a menu item where guests choose it, beside the kilocalories. */
+export type DisclosureMark = 'portion' | 'calories' | 'allergens' | 'salt' | 'caffeine' | 'activity'
 
 /** What a law asks of menu items that are sold in a restaurant, and of the pages with them. */
 export interface DisclosureProfile {

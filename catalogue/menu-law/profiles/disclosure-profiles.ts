@@ -24,10 +24,6 @@ export const disclosureNames = Object.keys(disclosureProfiles) as [
   ...DisclosureName[],
 ]
 
-export function isDisclosureName(name: unknown): name is DisclosureName {
-  return typeof name === 'string' && Object.hasOwn(disclosureProfiles, name)
-}
-
 /** Returns the names in their order, each once. */
 export function disclosureNamesIn(value: unknown): DisclosureName[] {
   const list = Array.isArray(value) ? value : []

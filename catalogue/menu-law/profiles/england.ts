@@ -10,6 +10,6 @@ export const england: DisclosureProfile = {
   figures: [{ anyOf: ['energy_kcal'] }, { anyOf: ['portion', 'serves'] }],
   kindsOf: [],
   sentences: ['adultsNeed'],
-  marks: ['energy', 'portion'],
+  marks: ['portion'],
   allergens: 'eu',
 }

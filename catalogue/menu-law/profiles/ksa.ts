@@ -15,7 +15,7 @@ export const ksa: DisclosureProfile = {
   ],
   kindsOf: [],
   sentences: ['dailyAdvice', 'saltLimit'],
-  marks: ['energy', 'salt', 'caffeine', 'activity'],
+  marks: ['salt', 'caffeine', 'activity'],
   allergens: 'eu',
 }
 

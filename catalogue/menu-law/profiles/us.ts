@@ -21,6 +21,6 @@ export const us: DisclosureProfile = {
   ],
   kindsOf: [],
   sentences: ['dailyAdvice', 'onRequest'],
-  marks: ['energy'],
+  marks: ['calories'],
   allergens: 'us',
 }

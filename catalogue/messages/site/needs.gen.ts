@@ -109,6 +109,19 @@ export interface SiteNeeds {
   'contact.services': null
   'contact.showMap': null
   'contact.similar': { query: string | number }
+  'disclosure.activity': { minutes: string | number }
+  'disclosure.adultsNeed': null
+  'disclosure.caffeine': { amount: string | number }
+  'disclosure.calories': { amount: string | number }
+  'disclosure.dailyAdvice': null
+  'disclosure.highSalt': null
+  'disclosure.inWriting': null
+  'disclosure.noneOfNine': null
+  'disclosure.ofNine': { names: string | number }
+  'disclosure.onRequest': null
+  'disclosure.portion': { energy: string | number; portion: string | number }
+  'disclosure.saltLimit': null
+  'disclosure.serves': { count: number }
   'error.back': null
   'error.title': { status: string | number }
   'error.unavailable': null

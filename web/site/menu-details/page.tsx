@@ -1,15 +1,20 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
+import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
+import { disclose, sentencesOf } from '#web/site/disclosure/disclose.ts'
+import { DisclosureNote } from '#web/site/disclosure/disclosure-note.tsx'
+import { loadDisclosure } from '#web/site/disclosure/load-disclosure.ts'
 import { formatList, optionLabels } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { orderPath } from '#web/site/layout/load-site-layout.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, menuPosition } from '#web/site/menu/load-menu.ts'
 import { type AllergenGroups, groupAllergens } from '#web/site/menu-items/allergen-levels.ts'
+import { DisclosedMarks } from '#web/site/menu-items/disclosed-marks.tsx'
 import {
   type MenuItem,
   type MenuItemEntry,
@@ -41,7 +46,11 @@ export const menuDetailsPage = entryPage(menuItem, render, {
 async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
   const { t, language, href } = i18n
   const brand = await loadBrand(reading, language)
-  const item = toMenuItem(entry, reading.now, brand, i18n)
+  const disclosure = await loadDisclosure(reading, [entry])
+  const item = {
+    ...toMenuItem(entry, reading.now, brand, i18n),
+    disclosed: disclose(entry.values, disclosure.of(entry), i18n),
+  }
   const { seo_title, seo_description, dayparts, details } = entry.values
   const times = optionLabels(menuItem, 'dayparts', dayparts, language)
   return (
@@ -58,6 +67,7 @@ async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         details={details}
         nutrition={nutritionOf(entry, i18n)}
         restaurants={entry.values.locations}
+        sentences={sentencesOf(disclosure.together)}
         allergens={groupAllergens(entry.values, i18n, 'line')}
         served={
           times.length > 0
@@ -85,6 +95,8 @@ interface ItemViewProps {
   allergens: AllergenGroups
   /** The restaurants that alone sell it; none: all of them. */
   restaurants: readonly ResolvedReference[]
+  /** What the law asks the page to say. */
+  sentences: readonly DisclosureSentence[]
   /** Times of day at which it is served; null: always. */
   served: string | null
   offers: readonly Offer[]
@@ -97,7 +109,7 @@ interface ItemViewProps {
 
 function ItemView(props: ItemViewProps) {
   const { dish: item, details, nutrition, allergens, restaurants, served } = props
-  const { offers, places, order, origin } = props
+  const { sentences, offers, places, order, origin } = props
   const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
@@ -121,6 +133,8 @@ function ItemView(props: ItemViewProps) {
               {item.title}
             </h1>
             <ItemFacts dish={item} />
+            <DisclosedMarks marks={item.disclosed} />
+            <DisclosureNote sentences={sentences} />
             <ItemAllergens groups={item.allergens} more="#allergens" />
             <a className="button item-order" href={href(order)}>
               <Icon name="bag" />

@@ -1,6 +1,7 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { type Language, locales } from '#catalogue/languages.ts'
+import type { DisclosureMark } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
 import { Figure, localizeFigure } from '#catalogue/messages/figure.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
@@ -38,6 +39,13 @@ export interface MenuItem {
   /** The same with the values that decide their signs. */
   dietMarks: Diet[]
   allergens: AllergenGroups
+  /** What the law asks for beside it, where guests choose; pages of the menu fill it in. */
+  disclosed: readonly DisclosedMark[]
+}
+
+export interface DisclosedMark {
+  kind: DisclosureMark
+  text: string
 }
 
 export function toMenuItem(
@@ -67,6 +75,7 @@ export function toMenuItem(
     diets: dietMarks.map(({ label }) => label),
     dietMarks,
     allergens: groupAllergens(values, i18n),
+    disclosed: [],
   }
 }
 

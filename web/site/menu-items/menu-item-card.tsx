@@ -4,6 +4,7 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { AllergenGroups } from './allergen-levels.ts'
 import { DietSign } from './diet-signs.tsx'
+import { DisclosedMarks } from './disclosed-marks.tsx'
 import type { MenuItem } from './load-menu-items.ts'
 
 interface MenuItemCardProps {
@@ -50,6 +51,7 @@ function DefaultMenuItemCard({
         <MenuItemMarks dish={item} />
         <ItemAllergens groups={item.allergens} />
         {facts.length > 0 && <p className="dish-facts">{facts.join(' · ')}</p>}
+        <DisclosedMarks marks={item.disclosed} />
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { type MenuItemFilter, matchesFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { Json } from '#catalogue/json.ts'
+import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
 import {
   type DocumentRead,
   inLanguage,
@@ -9,6 +10,8 @@ import {
   readEntryDocuments,
 } from '#domain/reading/reading.ts'
 import { resolveAll, resolveEntries } from '#domain/reading/resolve-entries.ts'
+import { disclose, sentencesOf } from '#web/site/disclosure/disclose.ts'
+import { loadDisclosure } from '#web/site/disclosure/load-disclosure.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import { type MenuItemEntry, toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
@@ -49,6 +52,8 @@ interface MenuPage {
   sections: MenuSection[]
   last: number
   count: number
+  /** What the law asks pages with these menu items to say. */
+  sentences: readonly DisclosureSentence[]
   /** Categories of the whole menu with matches, for a part without any. */
   otherMatches: { name: string; path: string; count: number }[]
   /** Diets with at least one menu item. */
@@ -76,8 +81,13 @@ export async function loadMenu(
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = paginateMenu(selectPart(menu, part), page, most.onPage)
   const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(menuItemsIn))
+  const disclosure = await loadDisclosure(reading, entries)
   const resolved = new Map(
-    entries.map((entry) => [entry.id, toMenuItem(entry, reading.now, brand, i18n)]),
+    entries.map((entry) => {
+      const item = toMenuItem(entry, reading.now, brand, i18n)
+      const disclosed = disclose(entry.values, disclosure.of(entry), i18n)
+      return [entry.id, { ...item, disclosed }]
+    }),
   )
   const menuItemsOf = (some: readonly DocumentRead[]) =>
     some.flatMap(({ entryId }) => resolved.get(entryId) ?? [])
@@ -89,6 +99,7 @@ export async function loadMenu(
     })),
     last,
     count,
+    sentences: sentencesOf(disclosure.together),
     otherMatches: menu
       .map((section) => ({
         name: section.name,

@@ -3,6 +3,8 @@ import {
   isFiltering,
   type MenuItemFilter,
 } from '#catalogue/collections/menu-item-filter.ts'
+import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
+import { DisclosureNote } from '#web/site/disclosure/disclosure-note.tsx'
 import { formatList } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { DietSigns } from '#web/site/menu-items/diet-signs.tsx'
@@ -31,6 +33,8 @@ interface MenuViewProps {
   sections: readonly MenuSection[]
   /** Categories with matches, for a list without any. */
   otherMatches: readonly MatchingCategory[]
+  /** What the law asks the page to say. */
+  sentences: readonly DisclosureSentence[]
   filter: MenuItemFilter
   form: MenuFilterProps
   page: number
@@ -103,6 +107,7 @@ export function MenuView(props: MenuViewProps) {
             })}
           </p>
         )}
+        <DisclosureNote sentences={props.sentences} />
         {(hasMenuItems ? sections : []).map((section, place) => (
           <MenuSectionView
             key={section.path}

@@ -84,6 +84,7 @@ export const menuPage: Page = {
         <MenuView
           {...{ categories, category, list, sections, filter, form, page, last, origin }}
           otherMatches={menu.otherMatches}
+          sentences={menu.sentences}
         />
       </>
     )

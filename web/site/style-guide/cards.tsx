@@ -1,4 +1,5 @@
 import { JobCard } from '#web/site/careers/job-card.tsx'
+import { DisclosureNote } from '#web/site/disclosure/disclosure-note.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Allergens } from '#web/site/menu-details/allergens.tsx'
 import { NutritionTable } from '#web/site/menu-details/nutrition-table.tsx'
@@ -44,6 +45,16 @@ export function Cards({ samples }: { samples: Samples }) {
                 level="h3"
                 urgency="later"
               />
+            </Specimen>
+            <Specimen code="DishCard disclosed">
+              <MenuItemCard
+                dish={{ ...item, disclosed: [{ kind: 'salt', text: t('disclosure.highSalt') }] }}
+                level="h3"
+                urgency="later"
+              />
+            </Specimen>
+            <Specimen code="DisclosureNote">
+              <DisclosureNote sentences={['adultsNeed', 'saltLimit']} />
             </Specimen>
             <Specimen code="DishCard picture={null} price={null}">
               <MenuItemCard

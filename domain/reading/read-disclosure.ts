@@ -1,0 +1,12 @@
+import { location } from '#catalogue/collections/location.ts'
+import { type DisclosureInForce, loadDisclosure } from '#domain/content/menu-disclosure.ts'
+import { type Reading, trackList } from './reading.ts'
+
+/** Returns the profiles of all restaurants, and those of some; a page changes with any restaurant. */
+export function readDisclosure(
+  reading: Reading,
+  locationIds: readonly number[],
+): Promise<DisclosureInForce> {
+  trackList(reading, location)
+  return loadDisclosure(reading, locationIds)
+}
