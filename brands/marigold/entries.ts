@@ -140,12 +140,15 @@ function dishEntry(
 }
 
 /** What a label says of a size. */
-function labelled({ base }: DemoMenuItem, share: number) {
+function labelled({ base, portion, caffeine }: DemoMenuItem, share: number) {
   const grams = gramsIn(base, share)
   const [fat, saturates, carbohydrate, sugars, fibre, protein, salt] = grams
   const energy_kcal = kilocalories(grams)
   const energy_kj = Math.round(energy_kcal * 4.184)
+  const [amount, unit] = portion
   return {
+    portion: { amount: Math.round(amount * share), unit },
+    ...(caffeine === undefined ? {} : { caffeine: Math.round(caffeine * share) }),
     energy_kj,
     energy_kcal,
     fat,

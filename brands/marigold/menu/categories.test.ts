@@ -3,7 +3,7 @@ import { arabicAlts } from '../arabic.ts'
 import { drawDish } from '../drawing/dishes.ts'
 import { pictures } from '../pictures.ts'
 import { demoCategories, demoMenuItems } from './categories.ts'
-import { allergensIn } from './components.ts'
+import { allergensIn, levelsIn } from './components.ts'
 import { gramsIn, kilocalories } from './dish.ts'
 
 const told = demoMenuItems.map((dish) => {
@@ -17,7 +17,7 @@ const told = demoMenuItems.map((dish) => {
     ].join(' · '),
   )
   const [english = '', arabic = ''] = texts
-  return { name: dish.title[0], english, arabic, flags, levels: allergensIn(dish.made) }
+  return { name: dish.title[0], english, arabic, flags, levels: levelsIn(dish.made) }
 })
 
 test('the demo has forty dishes, each under a name, a picture and a list of its own', () => {
@@ -40,6 +40,24 @@ test('what a dish says of itself holds together', () => {
     const prices = sizes.map(([, price]) => price)
     expect(prices.toSorted((one, other) => one - other)).toEqual(prices)
     expect(Math.max(...sizes.map(([, , share]) => share))).toBeGreaterThanOrEqual(1)
+  }
+})
+
+test('each dish says which cereal, nut and fish it contains, and what each size weighs or holds', () => {
+  const unnamed = demoMenuItems.flatMap(({ title, made }) =>
+    Object.entries(allergensIn(made))
+      .filter(([name]) => ['gluten', 'nuts', 'fish'].includes(name))
+      .filter(([, one]) => one === 'contains' || one === 'may_contain')
+      .map(([name]) => `${title[0]}: ${name}`),
+  )
+  expect(unnamed).toEqual([])
+  for (const { title, base, portion } of demoMenuItems) {
+    const [fat, , carbohydrate, , fibre, protein, salt] = base
+    const [amount] = portion
+    expect([title[0], fat + carbohydrate + fibre + protein + salt <= amount]).toEqual([
+      title[0],
+      true,
+    ])
   }
 })
 
@@ -152,9 +170,6 @@ test('pictures show what is in the dish: no sausage in the Egg Muffin, no sesame
     const svg = drawDish(picture) ?? ''
     const isBun = made.some((one) => one === 'sesame bun' || one === 'soft bun')
     if (isBun)
-      expect([picture, svg.includes(seed)]).toEqual([
-        picture,
-        allergensIn(made).sesame === 'contains',
-      ])
+      expect([picture, svg.includes(seed)]).toEqual([picture, levelsIn(made).sesame === 'contains'])
   }
 })

@@ -42,6 +42,10 @@ export interface DemoMenuItem {
   /** The sub-list of its category, in English. */
   list: string
   base: Grams
+  /** What 100 % of a size weighs or holds. */
+  portion: readonly [amount: number, unit: 'g' | 'ml']
+  /** Milligrams in 100 % of a drink. */
+  caffeine?: number
   sizes: readonly DemoSize[]
   /** What it is made of, as far as allergens come from it: they are declared there (`components.ts`). */
   made: readonly Component[]

@@ -14,6 +14,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Shakes',
     base: [11.2, 7.1, 58.6, 51.2, 0.9, 10.4, 0.5],
+    portion: [400, 'ml'],
+    caffeine: 0,
     sizes: [
       ['Small', 320, 0.75],
       ['Medium', 390, 1],
@@ -35,6 +37,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Shakes',
     base: [10.9, 6.9, 61.4, 54.3, 1.2, 10.1, 0.5],
+    portion: [400, 'ml'],
+    caffeine: 0,
     sizes: [
       ['Small', 320, 0.75],
       ['Medium', 390, 1],
@@ -56,6 +60,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Shakes',
     base: [13.4, 8.3, 62.1, 53.8, 2.4, 11.6, 0.6],
+    portion: [400, 'ml'],
+    caffeine: 10,
     sizes: [
       ['Small', 320, 0.75],
       ['Medium', 390, 1],
@@ -73,6 +79,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Cold drinks',
     base: [0, 0, 18.6, 17.9, 0.2, 0.3, 0],
+    portion: [400, 'ml'],
+    caffeine: 30,
     sizes: [
       ['Small', 220, 0.75],
       ['Medium', 260, 1],
@@ -94,6 +102,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Cold drinks',
     base: [0.1, 0, 14.2, 12.8, 0.3, 0.3, 0],
+    portion: [300, 'ml'],
+    caffeine: 0,
     sizes: [
       ['Small', 240, 0.75],
       ['Medium', 280, 1],
@@ -116,6 +126,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Coffee',
     base: [0.1, 0, 0.4, 0, 0, 0.3, 0],
+    portion: [300, 'ml'],
+    caffeine: 140,
     sizes: [
       ['Small', 190, 0.75],
       ['Medium', 220, 1],
@@ -137,6 +149,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Coffee',
     base: [5.8, 3.7, 10.4, 10.2, 0, 6.9, 0.2],
+    portion: [300, 'ml'],
+    caffeine: 75,
     sizes: [
       ['Medium', 320, 1],
       ['Large', 380, 1.35],
@@ -157,6 +171,8 @@ export const drinks: readonly DemoMenuItem[] = [
     ],
     list: 'Cold drinks',
     base: [0, 0, 0, 0, 0, 0, 0],
+    portion: [500, 'ml'],
+    caffeine: 0,
     sizes: [['Half litre', 190, 1]],
     made: [],
     flags: ['Vegan', 'Halal', 'Gluten free'],

@@ -18,7 +18,7 @@ test('a guest finds a dish by the overlay, and sees what is in it', async ({ pag
   await expect(table.getByRole('row', { name: /^Salt/ })).toContainText('0.8 g')
   const allergens = page.getByRole('region', { name: 'Allergens' })
   await expect(allergens.getByRole('heading', { name: 'May contain' })).toBeVisible()
-  await expect(allergens.getByText('Cereals containing gluten')).toBeVisible()
+  await expect(allergens.getByText('Gluten: wheat')).toBeVisible()
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > 390)
   expect(isWide).toBe(false)
   await expectAccessible(page)
