@@ -17,11 +17,7 @@ export const sizes = rows(
   {
     name: text('Name'),
     price: money('Price'),
-    portion: measure('Portion', {
-      units: ['g', 'ml'],
-      max: 20_000,
-      hint: 'What it weighs, or holds',
-    }),
+    portion: measure('Portion', { units: ['g', 'ml'], max: 20_000 }),
     serves: quantity('Serves', { max: 100, hint: 'Number of people' }),
     energy_kj: quantity('Energy', { ...energy, unit: 'kJ' }),
     energy_kcal: quantity('Calories', { ...energy, unit: 'kcal' }),

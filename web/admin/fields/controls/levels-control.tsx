@@ -114,7 +114,7 @@ function KindsChoice({ thing: { label, kinds }, named, onChange }: KindsChoicePr
   return (
     <Group
       className={styles.kinds}
-      gap="xs"
+      gap="md"
       role="group"
       aria-label={t('levels.whichOf', { name: labelled(label) })}
       data-open={named.length === 0 || undefined}
