@@ -7,7 +7,7 @@ import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { titleSearchQuery } from '#web/admin/api/queries.ts'
 import { textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
-import { SearchSelect, useSelectSearch } from '../search-select.tsx'
+import { SearchSelect, useSelectSearch } from '#web/admin/lists/search-select.tsx'
 
 export interface FilterProps {
   field: Field

@@ -5,9 +5,9 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { t } from '#web/admin/i18n/translate.ts'
+import { type Option, SearchSelect, useSelectSearch } from '#web/admin/lists/search-select.tsx'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { entryTitle } from '#web/admin/ui/status/entry-badges.tsx'
-import { type Option, SearchSelect, useSelectSearch } from '../search-select.tsx'
 import type { Move } from './moves.ts'
 
 interface MoveEntryProps {

@@ -26,6 +26,8 @@ interface SearchSelectProps {
   /** What was found. */
   options: readonly Option[]
   isSearching: boolean
+  /** Shown when nothing matches. */
+  nothingFound?: string
   chosen: Option | null
   error?: ReactNode
   onChoose: (value: Option | null) => void
@@ -34,6 +36,7 @@ interface SearchSelectProps {
 /** A choice among too many options to list: the server searches them. */
 export function SearchSelect(props: SearchSelectProps) {
   const { label, placeholder, clearLabel, search, options, isSearching, chosen, error } = props
+  const nothingFound = props.nothingFound ?? t('field.noTitle')
   const isFound = chosen === null || options.some(({ value }) => value === chosen.value)
   const offered = isFound ? options : [chosen, ...options]
   return (
@@ -54,7 +57,7 @@ export function SearchSelect(props: SearchSelectProps) {
         search.setOpen(true)
       }}
       onDropdownClose={() => search.setOpen(false)}
-      nothingFoundMessage={isSearching ? t('field.loadingTitles') : t('field.noTitle')}
+      nothingFoundMessage={isSearching ? t('field.loadingTitles') : nothingFound}
       clearButtonProps={{ 'aria-label': clearLabel }}
       onChange={(value) => props.onChoose(offered.find((one) => one.value === value) ?? null)}
     />
