@@ -191,6 +191,9 @@ const screens: RouteObject[] = [
     '/admin/notices',
     async () => (await import('./screens/notices/notices-screen.tsx')).NoticesScreen,
   ),
+  screen('/admin/restaurants/groups', async () => {
+    return (await import('./screens/restaurants/groups/groups-screen.tsx')).GroupsScreen
+  }),
   screen(
     '/admin/profile',
     async () => (await import('./screens/profile/profile-screen.tsx')).ProfileScreen,

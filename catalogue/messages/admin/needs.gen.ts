@@ -566,6 +566,27 @@ export interface AdminNeeds {
   'gallery.smaller': null
   'gallery.title': null
   'gallery.upload': null
+  'groups.add': null
+  'groups.askDelete': { name: string | number }
+  'groups.byHand': null
+  'groups.byHandCount': { count: number }
+  'groups.byHandMeans': null
+  'groups.delete': null
+  'groups.deleteMeans': null
+  'groups.intro': null
+  'groups.more': { count: number }
+  'groups.noMatch': null
+  'groups.noParent': null
+  'groups.noRule': null
+  'groups.none': null
+  'groups.nothingSaved': null
+  'groups.parent': null
+  'groups.partOf': { name: string | number }
+  'groups.rule': null
+  'groups.ruleMeans': null
+  'groups.search': null
+  'groups.toRestaurants': null
+  'groups.typeValues': null
   'history.action': null
   'history.after': null
   'history.all': null

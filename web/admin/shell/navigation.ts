@@ -29,6 +29,7 @@ import {
   type IconProps,
   IconScale,
   IconSettings,
+  IconSitemap,
   IconSoup,
   IconSpeakerphone,
   IconToolsKitchen2,
@@ -81,6 +82,13 @@ const editorIcons: Record<string, NavigationItem['icon']> = {
   app: IconDeviceMobileHeart,
   careers: IconUsersGroup,
   notice: IconSpeakerphone,
+}
+
+const groupsItem: NavigationItem = {
+  title: 'Restaurant groups',
+  path: '/admin/restaurants/groups',
+  icon: IconSitemap,
+  ability: 'content.view',
 }
 
 /** The order under Pages (specification section 2, "Sidebar"), by key. Others come last. */
@@ -191,10 +199,11 @@ function pagesInOrder(): NavigationItem[] {
 /** Returns a collection's screens: its singletons, and its list. */
 function itemsOf(collection: Collection): NavigationItem[] {
   const icon = collectionIcons[collection.key] ?? IconList
-  const { plural: title, screens, singletons } = collection
+  const { plural: title, screens, singletons, grouping } = collection
   return [
     ...singletons.map((singleton) => ({ title: singleton.title, path: singleton.screen, icon })),
     { title, path: screens.list, icon, collection },
+    ...(grouping ? [groupsItem] : []),
   ]
 }
 
@@ -253,6 +262,7 @@ const guides: readonly [string, string][] = [
   ['/admin/header', 'site'],
   ['/admin/footer', 'site'],
   ['/admin/settings', 'site'],
+  ['/admin/restaurants', 'lists'],
   ['/admin/pages/notice', 'pages'],
   ['/admin/pages', 'editing'],
   ['/admin/users', 'people'],

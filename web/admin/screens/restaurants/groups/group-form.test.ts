@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { errorAt, groupKeys, sentOf, textsOf } from './group-form.ts'
+
+const group = {
+  id: 3,
+  name: 'North',
+  parent_id: 2,
+  locations: [7, 9],
+  rule: { country: ['GB', 'IE'], town: ['Leeds'] },
+  updated_at: '2026-11-27T10:00:00.000Z',
+}
+
+test('a save sends what was changed only, so that nobody else’s change is taken back', () => {
+  const stored = textsOf(group)
+  expect(Object.keys(stored).sort()).toEqual([...groupKeys].sort())
+  expect(sentOf(stored, {})).toEqual({})
+  expect(sentOf(stored, { name: 'The North' })).toEqual({ name: 'The North' })
+  expect(sentOf(stored, { parent_id: '' })).toEqual({ parent_id: null })
+  expect(sentOf(stored, { locations: '7\n12' })).toEqual({ locations: [7, 12] })
+  expect(sentOf(stored, { locations: '' })).toEqual({ locations: [] })
+})
+
+test('a rule is sent whole, and as none once its last value is gone', () => {
+  const stored = textsOf(group)
+  const { town: _town, ...rule } = group.rule
+  expect(sentOf(stored, { 'rule.town': '' })).toEqual({ rule })
+  expect(sentOf(stored, { 'rule.services': 'delivery' })).toEqual({
+    rule: { ...group.rule, services: ['delivery'] },
+  })
+  expect(sentOf(stored, { 'rule.town': '', 'rule.country': '' })).toEqual({ rule: null })
+})
+
+test('an error about one of several values stands at their field', () => {
+  const errors = { 'locations.1': ['There is no such restaurant.'], 'rule.town': ['No.'] }
+  expect(errorAt(errors, 'locations')).toBe('There is no such restaurant.')
+  expect(errorAt(errors, 'rule')).toBe('No.')
+  expect(errorAt(errors, 'name')).toBeUndefined()
+})
