@@ -573,6 +573,8 @@ export interface AdminNeeds {
   'groups.byHandMeans': null
   'groups.delete': null
   'groups.deleteMeans': null
+  'groups.group': null
+  'groups.groups': null
   'groups.intro': null
   'groups.more': { count: number }
   'groups.noMatch': null

@@ -1,6 +1,7 @@
 // Groups of restaurants: by rule and by hand, nested, and what stands in the way of deleting one.
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { Entries } from '../support/entries.ts'
 import { openList } from '../support/entry-screen.ts'
 import { horizontalOverflow } from '../support/horizontal-overflow.ts'
 import { expect, test } from '../support/journey.ts'
@@ -172,4 +173,35 @@ test('whoever may not edit groups reads them; the screen fits phones, in Arabic 
       expect(await horizontalOverflow(editor), `${language} ${width}`).toBeLessThanOrEqual(0)
     }
   }
+})
+
+test('the list of restaurants is narrowed down to a group, and a restaurant names its groups', async ({
+  enter,
+  baseURL,
+}) => {
+  const groups = new Entries(baseURL, '/locations/groups', 'group')
+  const restaurants = new Entries(baseURL, '/locations', 'location')
+  const leeds = await restaurants.add({ name: 'Leeds Station' })
+  await groups.add({ name: 'Trains', locations: [leeds.id] })
+  const editor = await enter('editor')
+  await openList(editor, 'Restaurants')
+  const filter = editor.getByRole('search').getByLabel('Group')
+  await press(editor, filter, null)
+  await editor.keyboard.type('tra')
+  await expect(editor.getByRole('option', { name: 'Trains' })).toBeVisible()
+  await editor.keyboard.press('ArrowDown')
+  await editor.keyboard.press('Enter')
+  await expect(editor).toHaveURL(/\?group=\d+$/)
+  const table = editor.getByRole('table', { name: 'Restaurants' })
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await editor.reload()
+  await expect(filter).toHaveValue('Trains')
+  await expectAccessibleInBothColours(editor)
+  await table.getByRole('link', { name: 'Leeds Station' }).click()
+  await editor.getByRole('region', { name: 'Groups' }).getByRole('link', { name: 'Trains' }).click()
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(filter).toHaveValue('Trains')
+  await editor.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(editor).toHaveURL(/contact-us$/)
+  await expect(table.getByRole('row')).not.toHaveCount(2)
 })

@@ -25,6 +25,8 @@ export interface EntryRow extends Omit<AnyLine, 'values'> {
 export interface EntryState extends DocumentView {
   path: string | null
   archived: boolean
+  /** The groups that it is in, of collections whose entries can be grouped. */
+  groups?: number[]
   records: { open: RecordHead | null; live: RecordHead | null; scheduled: RecordHead | null }
 }
 

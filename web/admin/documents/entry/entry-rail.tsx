@@ -1,12 +1,14 @@
 import { Anchor, Fieldset, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { entryLink } from '#catalogue/text/link-target.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { RailPart } from '#web/admin/documents/form/form-layout.tsx'
 import { relevantFields } from '#web/admin/documents/form/row-form.tsx'
+import { useGroupNames } from '#web/admin/documents/groups/group-queries.ts'
 import { LinkUses } from '#web/admin/documents/links/linked-from.tsx'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { formatValue } from '#web/admin/fields/format-value.ts'
@@ -43,6 +45,7 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
       {id !== 0 && (
         <>
           <Address collection={collection} state={card.state} />
+          {collection.grouping && <Groups collection={collection} state={card.state} />}
           <RailPart title={t('links.from')}>
             <LinkUses links={[entryLink(collection.entityType, id)]} />
           </RailPart>
@@ -102,6 +105,27 @@ function Schedule({ collection, ...card }: EntryRailProps) {
       <Fieldset variant="unstyled" p={0} mx={0} disabled={card.isBusy}>
         <FormFields {...card} fields={windowFields(meaning)} />
       </Fieldset>
+    </RailPart>
+  )
+}
+
+/** Names the groups that the entry is in, each with a link to the list of its entries. */
+function Groups({ collection, state }: Pick<EntryRailProps, 'collection' | 'state'>) {
+  const { data } = useQuery(entryQuery(collection, state.entry_id, state.language))
+  const ids = data?.groups ?? []
+  const names = useGroupNames(ids)
+  if (ids.length === 0) return null
+  return (
+    <RailPart title={t('groups.groups')}>
+      <Stack component="ul" gap={4} className={styles.groups}>
+        {ids.map((id) => (
+          <li key={id}>
+            <Anchor component={Link} to={`${collection.screens.list}?group=${id}`} size="sm">
+              <bdi>{names.get(id) ?? '…'}</bdi>
+            </Anchor>
+          </li>
+        ))}
+      </Stack>
     </RailPart>
   )
 }

@@ -14,13 +14,18 @@ import { dialogLater } from '#web/admin/ui/dialogs/dialog-later.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import type { ListViewState } from './list-view.ts'
-import { filterParams, filtersOf, hasFilters, type ListView } from './list-view.ts'
+import { filterParams, filtersOf, groupFilter, hasFilters, type ListView } from './list-view.ts'
 import type { FilterProps } from './reference-filter.tsx'
 import { ViewButtons } from './view-buttons.tsx'
 
 /** Loaded on use. */
 const ReferenceFilter = partLater(
   async () => (await import('./reference-filter.tsx')).ReferenceFilter,
+  () => <Skeleton h={60} w={220} />,
+)
+
+const GroupSelect = partLater(
+  async () => (await import('#web/admin/documents/groups/group-select.tsx')).GroupSelect,
   () => <Skeleton h={60} w={220} />,
 )
 
@@ -33,6 +38,10 @@ interface ListToolbarProps {
 
 export function ListToolbar({ collection, listView }: ListToolbarProps) {
   const { view, show } = listView
+  const filterBy = (key: string) => (value: string) => {
+    const { [key]: _before, ...others } = view.filters
+    show({ filters: value === '' ? others : { ...others, [key]: value } })
+  }
   const everyStatus = { value: '', label: t('collection.anyStatus') }
   const status = [
     everyStatus,
@@ -66,13 +75,18 @@ export function ListToolbar({ collection, listView }: ListToolbarProps) {
             key={field.key}
             field={field}
             value={view.filters[field.key] ?? ''}
-            onChange={(value) => {
-              const { [field.key]: _before, ...others } = view.filters
-              show({ filters: value === '' ? others : { ...others, [field.key]: value } })
-            }}
+            onChange={filterBy(field.key)}
           />
         )
       })}
+      {collection.grouping && (
+        <GroupSelect
+          label={t('groups.group')}
+          placeholder={t('collection.any')}
+          value={Number(view.filters[groupFilter]) || null}
+          onChange={(id) => filterBy(groupFilter)(id === null ? '' : String(id))}
+        />
+      )}
       <Group gap="xs" ms="auto">
         {hasFilters(view) && (
           <Button variant="subtle" onClick={() => show({ search: '', status: null, filters: {} })}>

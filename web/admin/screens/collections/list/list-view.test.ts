@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { location } from '#catalogue/collections/location.ts'
 import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
@@ -44,6 +45,17 @@ test('a list of some of a collection asks for those, whatever else it is narrowe
   const view = { ...start, status: 3 as const }
   expect(filterParams(desk, view)).toEqual({ kind: 'restaurant', status: '3' })
   expect(columnsOf(desk).map(({ key }) => key)).not.toContain('kind')
+})
+
+test('restaurants are narrowed down to a group, in the list, its address and its export', () => {
+  const view = viewOf(location, new URLSearchParams('group=12&town=Leeds'), 5)
+  expect(view.filters).toEqual({ group: '12' })
+  expect(queryOf(view, 5)).toBe('?group=12')
+  expect(filterParams(location, view)).toEqual({ group: '12' })
+  expect(hasFilters(view)).toBe(true)
+  for (const wrong of ['group=0', 'group=all', 'group='])
+    expect(viewOf(location, new URLSearchParams(wrong), 5).filters).toEqual({})
+  expect(read('group=12').filters).toEqual({})
 })
 
 test('the order has an address of its own', () => {

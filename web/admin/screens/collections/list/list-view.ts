@@ -50,6 +50,22 @@ function isValidFilter(field: Field, value: string): boolean {
   return field.options?.some((option) => option.value === value) ?? false
 }
 
+/** The filter by a group, of collections whose entries can be grouped. */
+export const groupFilter = 'group'
+
+function filtersIn(collection: Collection, query: URLSearchParams): Record<string, string> {
+  const group = wholeNumber(query.get(groupFilter))
+  return {
+    ...(collection.grouping && group ? { [groupFilter]: String(group) } : {}),
+    ...Object.fromEntries(
+      filtersOf(collection).flatMap((field) => {
+        const value = query.get(field.key)
+        return value && isValidFilter(field, value) ? [[field.key, value]] : []
+      }),
+    ),
+  }
+}
+
 /** Reads a view from an address; invalid values fall back to the defaults. */
 export function viewOf(collection: Collection, query: URLSearchParams, perPage: number): ListView {
   const status = wholeNumber(query.get('status'))
@@ -57,12 +73,7 @@ export function viewOf(collection: Collection, query: URLSearchParams, perPage: 
   return {
     search: (query.get('search') ?? '').slice(0, limits.search),
     status: Object.values(stateCodes).find((code) => code === status) ?? null,
-    filters: Object.fromEntries(
-      filtersOf(collection).flatMap((field) => {
-        const value = query.get(field.key)
-        return value && isValidFilter(field, value) ? [[field.key, value]] : []
-      }),
-    ),
+    filters: filtersIn(collection, query),
     sort: sortOf(collection, query.get('sort')),
     page: wholeNumber(query.get('page')) || 1,
     perPage: pageSizes.find((size) => size === rows) ?? perPage,
