@@ -3,9 +3,12 @@ export interface SiteNeeds {
   'about.vision': null
   'allergens.changed': { date: string | number }
   'allergens.choose': null
+  'allergens.forAll': null
+  'allergens.forOne': { name: string | number }
   'allergens.lead': null
   'allergens.legend': null
   'allergens.menuItem': null
+  'allergens.profiles': { names: string | number }
   'allergens.scroll': null
   'allergens.title': null
   'app.deals': null
@@ -306,6 +309,7 @@ export interface SiteNeeds {
   'preview.phone': null
   'preview.title': null
   'restaurant.allJobs': null
+  'restaurant.allergens': null
   'restaurant.coming': null
   'restaurant.directions': null
   'restaurant.exceptions': null

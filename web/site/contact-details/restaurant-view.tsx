@@ -3,6 +3,7 @@ import type { SiteMap } from '#web/page.ts'
 import { JobCard } from '#web/site/careers/job-card.tsx'
 import { MapIsland } from '#web/site/contact/map/map-island.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
+import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import {
@@ -179,6 +180,7 @@ function Directions({
         <a className="to-menu" href={href('/menu')}>
           {t('offers.toMenu')}
         </a>
+        <a href={href(`${allergensPath}?at=${restaurant.id}`)}>{t('restaurant.allergens')}</a>
       </p>
       {services.length > 0 && (
         <ul className="dish-marks" aria-label={t('restaurant.services')}>

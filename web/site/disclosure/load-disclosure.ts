@@ -23,6 +23,15 @@ export async function loadDisclosure(
   return { of, together: disclosureNamesIn(entries.flatMap(of)) }
 }
 
+/** Returns the profiles of a restaurant; of null, of all restaurants together. */
+export async function loadProfilesAt(
+  reading: Reading,
+  locationId: number | null,
+): Promise<readonly DisclosureName[]> {
+  const ids = locationId === null ? [] : [locationId]
+  return disclosureAt(await readDisclosure(reading, ids), ids)
+}
+
 function sellersOf({ values }: MenuItemEntry): number[] {
   return values.locations.map(({ id }) => id)
 }

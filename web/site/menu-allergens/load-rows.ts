@@ -1,5 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
+import { isReferences } from '#catalogue/fields/lists/references.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { levelOf } from '#catalogue/menu-law/allergen-names.ts'
 import type { DocumentRead } from '#domain/reading/reading.ts'
@@ -19,16 +20,25 @@ export interface RowGroup {
   }[]
 }
 
+/** Returns the menu items by category; with a restaurant, those that it sells. */
 export function toRowGroups(
   sections: readonly MenuSection<DocumentRead>[],
   language: Language,
+  locationId: number | null,
 ): RowGroup[] {
-  return sections.map(({ name, lists, menuItems }) => ({
+  const groups = sections.map(({ name, lists, menuItems }) => ({
     name,
-    rows: [...lists.flatMap((list) => list.menuItems), ...menuItems].map((read) =>
-      toRow(read, language),
-    ),
+    rows: [...lists.flatMap((list) => list.menuItems), ...menuItems]
+      .filter((read) => locationId === null || isSoldAt(read, locationId))
+      .map((read) => toRow(read, language)),
   }))
+  return groups.filter(({ rows }) => rows.length > 0)
+}
+
+function isSoldAt({ content: { values } }: DocumentRead, locationId: number): boolean {
+  const { locations = [] } = values
+  const sellers = isReferences(locations) ? locations : []
+  return sellers.length === 0 || sellers.some(({ id }) => id === locationId)
 }
 
 function toRow(

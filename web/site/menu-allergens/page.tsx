@@ -1,7 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { Language } from '#catalogue/languages.ts'
+import {
+  type DisclosureName,
+  disclosureProfiles,
+} from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
+import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
+import { Label } from '#catalogue/messages/message.ts'
+import { resolveEntry } from '#domain/reading/resolve-entries.ts'
 import type { Page } from '#web/page.ts'
-import { formatDate } from '#web/site/format.ts'
+import { loadProfilesAt } from '#web/site/disclosure/load-disclosure.ts'
+import { formatDate, formatList } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, loadWholeMenu } from '#web/site/menu/load-menu.ts'
@@ -20,12 +30,16 @@ export const menuAllergensPage: Page = {
     text: (t) => t('allergens.lead'),
     topics: ['allergens'],
   },
-  async render({ reading, origin, i18n: { language, t } }) {
+  cachedParams: { at: (value) => (/^[1-9]\d{0,9}$/.test(value) ? value : null) },
+  async render({ reading, origin, query, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
+    const restaurant = query.at ? await resolveEntry(reading, location, Number(query.at)) : null
+    if (query.at && (restaurant === null || restaurant.isGone)) return null
+    const profiles = await loadProfilesAt(reading, restaurant?.id ?? null)
     const categories = await loadCategories(reading)
     const sections = await loadWholeMenu(reading, categories, t('menu.others'))
     const changedAt = await newestEntry(reading, menuItem)
-    return (
+    const children = (
       <>
         <PageMeta
           title={[t('allergens.title'), t('page.menu'), brand.name].join(' · ')}
@@ -36,13 +50,23 @@ export const menuAllergensPage: Page = {
         <AllergensView
           allergens={allergenNames(language)}
           levels={levelNames(language)}
-          groups={toRowGroups(sections, language)}
+          groups={toRowGroups(sections, language, restaurant?.id ?? null)}
+          restaurant={restaurant?.values.name ?? null}
+          profiles={profileNames(profiles, language)}
           changed={changedAt && formatDate(changedAt, brand)}
           origin={origin}
         />
       </>
     )
+    return { children, path: allergensPath, canonicalPath: allergensPath }
   },
+}
+
+/** Returns the names of the profiles that print something. */
+function profileNames(profiles: readonly DisclosureName[], language: Language): string[] {
+  return profiles
+    .filter((name) => name !== 'none')
+    .map((name) => localizeLabel(language, new Label(disclosureProfiles[name].label)))
 }
 
 interface LabelledValue {
@@ -54,13 +78,18 @@ interface AllergensViewProps {
   allergens: readonly LabelledValue[]
   levels: readonly LabelledValue[]
   groups: readonly RowGroup[]
+  /** The restaurant that it is for; null: all of them. */
+  restaurant: string | null
+  /** The rules that hold there. */
+  profiles: readonly string[]
   /** Day of the last change of a menu item, formatted; null without items. */
   changed: string | null
   origin: string
 }
 
-function AllergensView({ allergens, levels, groups, changed, origin }: AllergensViewProps) {
-  const { t } = useI18n()
+function AllergensView(props: AllergensViewProps) {
+  const { allergens, levels, groups, restaurant, profiles, changed, origin } = props
+  const { t, language } = useI18n()
   const title = t('allergens.title')
   const steps = [
     { name: t('page.menu'), path: '/menu' },
@@ -73,7 +102,15 @@ function AllergensView({ allergens, levels, groups, changed, origin }: Allergens
       <p className="page-lead">{t(groups.length > 0 ? 'allergens.lead' : 'menu.empty')}</p>
       {groups.length > 0 && (
         <>
-          {changed && <p className="matrix-note">{t('allergens.changed', { date: changed })}</p>}
+          <div className="matrix-note">
+            <p>
+              {restaurant ? t('allergens.forOne', { name: restaurant }) : t('allergens.forAll')}
+            </p>
+            {profiles.length > 0 && (
+              <p>{t('allergens.profiles', { names: formatList(profiles, language) })}</p>
+            )}
+            {changed && <p>{t('allergens.changed', { date: changed })}</p>}
+          </div>
           <dl className="matrix-legend" aria-label={t('allergens.legend')}>
             {levels.map(({ value, label }) => (
               <div key={value}>
