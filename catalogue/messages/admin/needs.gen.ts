@@ -108,6 +108,9 @@ export interface AdminNeeds {
   'blocks.duplicate': { name: string | number }
   'blocks.duplicated': { name: string | number }
   'blocks.gone': { kind: string | number }
+  'bulk.add': null
+  'bulk.addMeans': null
+  'bulk.askAll': { count: number }
   'bulk.askArchive': { count: number }
   'bulk.askEmpty': { count: number; field: string | number }
   'bulk.askSubmit': { count: number }
@@ -116,13 +119,17 @@ export interface AdminNeeds {
   'bulk.clear': null
   'bulk.done': { count: number; done: number }
   'bulk.edit': null
+  'bulk.editAll': { count: number }
   'bulk.editMeans': null
   'bulk.editTitle': { count: number }
   'bulk.empty': null
   'bulk.field': null
+  'bulk.moreLeft': { count: number }
+  'bulk.plan': { changed: number; left: number; unchanged: number }
   'bulk.progress': { count: number; done: number }
   'bulk.refused': { reason: string | number; title: string | number }
   'bulk.region': null
+  'bulk.replace': null
   'bulk.submitMeans': null
   'calendar.earlier': null
   'calendar.feedAgain': null
@@ -1110,6 +1117,17 @@ export interface AdminNeeds {
   'scheduled.until': null
   'scheduled.whatChanges': null
   'scheduled.whenWritten': null
+  'scope.admin': null
+  'scope.empty': null
+  'scope.everything': null
+  'scope.groups': null
+  'scope.languages': null
+  'scope.languagesMeans': null
+  'scope.limited': null
+  'scope.locations': null
+  'scope.locationsMeans': null
+  'scope.some': null
+  'scope.title': null
   'session.endsSoon': null
   'session.means': { time: string | number }
   'session.renew': null

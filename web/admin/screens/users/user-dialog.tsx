@@ -7,15 +7,17 @@ import { useUser } from '#web/admin/account/session/user-context.ts'
 import { type ApiResponse, postApi } from '#web/admin/api/call-api.ts'
 import { userQuery } from '#web/admin/api/queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
-import type { MadeLink, User } from '#web/admin/api/wire.gen.ts'
+import type { MadeLink, Scopes, User } from '#web/admin/api/wire.gen.ts'
 import { formatMoment } from '#web/admin/i18n/format-date.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { focusFirstInvalid } from '#web/admin/ui/dialogs/focus.ts'
 import { useAction } from '#web/admin/ui/dialogs/use-action.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ErasePerson, ResetFactor } from './erase-person.tsx'
 import { NewLink } from './invite-dialog.tsx'
+import { everywhere, isEverywhere, ScopeFields } from './scope-fields.tsx'
 import { UserBadge, UserFields, type UserForm } from './user-fields.tsx'
 import { UserLog } from './user-log.tsx'
 import { refreshUsers } from './user-queries.ts'
@@ -87,14 +89,21 @@ function Account({ user, heading }: { user: User; heading: RefObject<HTMLElement
   )
 }
 
+const adminRole = 1
+
 type Step = 'save' | 'status' | 'link' | 'reset'
 
 function AccountForm({ user }: { user: User }) {
   const dialogs = useDialogs()
   const place = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<Partial<UserForm>>({})
+  /** Undefined until it is changed. */
+  const [chosenScopes, setScopes] = useState<Scopes | null>()
   const [made, setMade] = useState<Omit<MadeLink, 'user'> | null>(null)
   const name = nameOf(user)
+  const role = ([1, 2, 3, 4] as const).find((id) => id === user.roles.id) ?? 3
+  const isAdmin = (typed.role ?? role) === adminRole
+  const storedScopes = isEverywhere(user.scopes) ? null : user.scopes
   const action = useAction<Step>(name, { form: place, refresh: refreshUsers })
   const { running, errors, setErrors } = action
 
@@ -104,17 +113,26 @@ function AccountForm({ user }: { user: User }) {
     return response
   }
 
-  const change = (body: Partial<UserForm> & { status?: boolean }) =>
+  const change = (body: Partial<UserForm> & { status?: boolean; scopes?: Scopes }) =>
     update(() => postApi('/users/{id}/update', { id: user.id, body }))
 
   async function save(event: FormEvent) {
     event.preventDefault()
+    if (chosenScopes && isEverywhere(chosenScopes) && !isAdmin) {
+      setErrors({ 'scopes.groups': [t('scope.empty')] })
+      focusFirstInvalid(place)
+      return
+    }
     const isOther = typed.role !== undefined && typed.role !== user.roles.id
     const title = t('users.askRole')
     const message = t('users.roleEnds', { name })
     const question = { title, message, yes: t('users.changeRole') }
     if (isOther && !(await dialogs.confirm(question))) return
-    if (await action.run('save', change(typed))) setTyped({})
+    const isLimiting = chosenScopes !== undefined && !isAdmin
+    const limits = isLimiting ? { scopes: chosenScopes ?? everywhere } : {}
+    if (!(await action.run('save', change({ ...typed, ...limits })))) return
+    setTyped({})
+    setScopes(undefined)
   }
 
   async function toggle() {
@@ -140,7 +158,6 @@ function AccountForm({ user }: { user: User }) {
   }
 
   const { username, first_name, last_name, email } = user
-  const role = ([1, 2, 3, 4] as const).find((id) => id === user.roles.id) ?? 3
   return (
     <form
       ref={place}
@@ -156,6 +173,15 @@ function AccountForm({ user }: { user: User }) {
             setErrors({})
           }}
           errors={errors}
+        />
+        <ScopeFields
+          isAdmin={isAdmin}
+          scopes={chosenScopes === undefined ? storedScopes : chosenScopes}
+          errors={errors}
+          onChange={(next) => {
+            setScopes(next)
+            setErrors({})
+          }}
         />
         {made && <NewLink made={made} name={first_name} />}
         <Group justify="space-between">

@@ -22,6 +22,7 @@ import { SkeletonStack } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
+import { isEverywhere } from './scope-fields.tsx'
 import { UserDialog } from './user-dialog.tsx'
 import { UserBadge } from './user-fields.tsx'
 import { type UserListQuery, usersQuery } from './user-queries.ts'
@@ -129,7 +130,7 @@ function UserTable({ rows, empty, onOpen }: UserTableProps) {
   const columns: Column<User>[] = [
     { by: 'name', label: t('users.name'), cell: name },
     { by: 'email', label: t('profile.email'), cell: ({ email }) => <bdi>{email}</bdi> },
-    { by: 'role', label: t('profile.role'), cell: ({ roles }) => labelled(roles.name) },
+    { by: 'role', label: t('profile.role'), cell: roleText },
     { by: 'status', label: t('history.status'), cell: (user) => <UserBadge user={user} /> },
     { by: 'last_sign_in_at', label: t('users.lastSignIn'), cell: lastSignIn },
   ]
@@ -145,7 +146,7 @@ function UserTable({ rows, empty, onOpen }: UserTableProps) {
         <>
           {name(user)}
           <UserBadge user={user} />
-          <Text size="sm">{labelled(user.roles.name)}</Text>
+          <Text size="sm">{roleText(user)}</Text>
           <Hint>{lastSignIn(user)}</Hint>
         </>
       )}
@@ -166,6 +167,11 @@ function Name({ user, onOpen }: { user: User; onOpen: () => void }) {
       )}
     </div>
   )
+}
+
+function roleText({ roles, scopes }: User): string {
+  const role = labelled(roles.name)
+  return isEverywhere(scopes) ? role : `${role} · ${t('scope.limited')}`
 }
 
 function lastSignIn({ erased, last_sign_in_at }: User): string {

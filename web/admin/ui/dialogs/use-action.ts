@@ -75,3 +75,9 @@ export function isSessionOver(error: unknown): boolean {
 export function fieldMessages(error: unknown): FieldMessages {
   return error instanceof ApiError ? error.errors : {}
 }
+
+/** Returns the error of a field, also where the server names one of its values: `locations.3`. */
+export function errorAt(errors: Readonly<FieldMessages>, key: string): string | undefined {
+  const path = Object.keys(errors).find((one) => one === key || one.startsWith(`${key}.`))
+  return path === undefined ? undefined : errors[path]?.[0]
+}

@@ -6,8 +6,9 @@ import { RestaurantsSelect } from '#web/admin/documents/groups/restaurants-selec
 import { optionsOf } from '#web/admin/fields/field-labels.ts'
 import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
+import { errorAt } from '#web/admin/ui/dialogs/use-action.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
-import { errorAt, type GroupTexts, joined, ruleFields, ruleKey, split } from './group-form.ts'
+import { type GroupTexts, joined, ruleFields, ruleKey, split } from './group-form.ts'
 
 interface GroupFieldsProps {
   /** Undefined for a new group. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { errorAt, groupKeys, sentOf, textsOf } from './group-form.ts'
+import { errorAt } from '#web/admin/ui/dialogs/use-action.ts'
+import { groupKeys, sentOf, textsOf } from './group-form.ts'
 
 const group = {
   id: 3,

@@ -63,9 +63,3 @@ function ruleOf(texts: GroupTexts): GroupRule | null {
   })
   return pairs.length > 0 ? Object.fromEntries(pairs) : null
 }
-
-/** Returns the error of a field, also where the server names one of its values: `locations.3`. */
-export function errorAt(errors: Readonly<Record<string, string[]>>, key: string) {
-  const path = Object.keys(errors).find((one) => one === key || one.startsWith(`${key}.`))
-  return path === undefined ? undefined : errors[path]?.[0]
-}

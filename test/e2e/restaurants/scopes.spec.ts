@@ -1,0 +1,62 @@
+// An account that is limited to a restaurant, and what its person is offered then.
+import { expectAccessibleInBothColours } from '../support/accessible.ts'
+import { Entries } from '../support/entries.ts'
+import { openEntry, openList } from '../support/entry-screen.ts'
+import { expect, test } from '../support/journey.ts'
+import { press } from '../support/keyboard.ts'
+
+test.use({ ownApp: true })
+
+const outside = 'This is outside what you may change.'
+
+test('an Admin limits an editor to a group, who then changes its restaurants and no others', async ({
+  enter,
+  baseURL,
+}) => {
+  const restaurants = new Entries(baseURL, '/locations', 'location')
+  const leeds = await restaurants.add({ name: 'Leeds Station' })
+  await restaurants.add({ name: 'Cork Quay' })
+  const groups = new Entries(baseURL, '/locations/groups', 'group')
+  await groups.add({ name: 'Trains', locations: [leeds.id] })
+
+  const admin = await enter('admin')
+  await openList(admin, 'Users')
+  await admin.getByRole('button', { name: 'Emil Okafor' }).click()
+  const account = admin.getByRole('form', { name: 'Account' })
+  await expect(account.getByRole('radio', { name: 'Everywhere' })).toBeChecked()
+  await press(admin, account.getByRole('radio', { name: 'Everywhere' }), null)
+  await admin.keyboard.press('ArrowDown')
+  await expect(account.getByRole('radio', { name: 'Some restaurants' })).toBeChecked()
+  const save = account.getByRole('button', { name: 'Save' })
+  await save.click()
+  await expect(account.getByText('Please choose a group, a restaurant')).toBeVisible()
+  const chosen = account.getByRole('combobox', { name: 'Restaurants of these groups' })
+  await expect(chosen).toBeFocused()
+  await admin.keyboard.type('tra')
+  await expect(admin.getByRole('option', { name: 'Trains' })).toBeVisible()
+  await admin.keyboard.press('ArrowDown')
+  await admin.keyboard.press('Enter')
+  await expect(account.getByText('Everything else can be read, but not changed')).toBeVisible()
+  await press(admin, save)
+  const close = admin.getByRole('button', { name: 'Close', exact: true })
+  await close.click()
+  await expect(close).toBeHidden()
+  await expect(admin.getByRole('dialog').getByText('Changed what the account')).toBeVisible()
+  await expectAccessibleInBothColours(admin)
+  await account.getByLabel('Role').selectOption('Admin')
+  await expect(account.getByText('An Admin may change everything.')).toBeVisible()
+  await expect(account.getByRole('radio')).toHaveCount(0)
+  await account.getByLabel('Role').selectOption('Editor')
+  await expect(account.getByText('Trains', { exact: true })).toBeVisible()
+  await admin.keyboard.press('Escape')
+  await expect(admin.getByRole('row', { name: /Emil Okafor/ })).toContainText('Editor · limited')
+
+  const editor = await enter('editor2')
+  await openEntry(editor, 'Restaurants', 'Leeds Station')
+  await expect(editor.getByRole('button', { name: 'Submit For Approval' })).toBeVisible()
+  await openEntry(editor, 'Restaurants', 'Cork Quay')
+  await expect(editor.getByText(outside)).toBeVisible()
+  await expect(editor.getByRole('button', { name: /Save Draft|Submit For Approval/ })).toHaveCount(
+    0,
+  )
+})
