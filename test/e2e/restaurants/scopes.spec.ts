@@ -4,6 +4,7 @@ import { Entries } from '../support/entries.ts'
 import { openEntry, openList } from '../support/entry-screen.ts'
 import { expect, test } from '../support/journey.ts'
 import { press } from '../support/keyboard.ts'
+import { logIn } from '../support/people.ts'
 
 test.use({ ownApp: true })
 
@@ -59,4 +60,32 @@ test('an Admin limits an editor to a group, who then changes its restaurants and
   await expect(editor.getByRole('button', { name: /Save Draft|Submit For Approval/ })).toHaveCount(
     0,
   )
+})
+
+test('whoever is limited to a restaurant is offered nothing that would be refused', async ({
+  enter,
+  baseURL,
+}) => {
+  const leeds = await new Entries(baseURL, '/locations', 'location').add({ name: 'Leeds Station' })
+  const { user } = await logIn(baseURL ?? '', 'editor2')
+  const account = `/users/${(user as { id: number }).id}/update`
+  const scopes = { locations: [leeds.id] }
+  await new Entries(baseURL, account, 'user').add({ scopes }, 'admin')
+  const editor = await enter('editor2')
+  await openList(editor, 'Restaurants')
+  const list = editor.getByRole('table', { name: 'Restaurants' })
+  await expect(list.getByRole('checkbox').first()).toBeVisible()
+  await expect(editor.getByRole('link', { name: 'Add restaurant' })).toHaveCount(0)
+  await expect(editor.getByRole('button', { name: 'Import', exact: true })).toHaveCount(0)
+  await openList(editor, 'Promotions')
+  const promotions = editor.getByRole('table', { name: 'Promotions' })
+  await expect(promotions.getByRole('link').first()).toBeVisible()
+  await expect(promotions.getByRole('checkbox')).toHaveCount(0)
+  await expect(editor.getByRole('link', { name: 'Add promotion' })).toHaveCount(0)
+  await openList(editor, 'Restaurant groups')
+  await expect(editor.getByText('There are no groups yet.')).toBeVisible()
+  await expect(editor.getByRole('button', { name: 'New group' })).toHaveCount(0)
+  await openList(editor, 'Media Library')
+  await expect(editor.getByRole('button', { name: 'Upload' }).first()).toBeVisible()
+  await expect(editor.getByRole('button', { name: 'Add New Folder' })).toHaveCount(0)
 })

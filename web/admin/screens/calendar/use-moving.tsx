@@ -2,9 +2,9 @@ import { Button, Group, Text } from '@mantine/core'
 import { useState } from 'react'
 import { collections, declarationByEntityType, sections } from '#catalogue/catalogue.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
-import { may } from '#catalogue/roles.ts'
 import type { Day } from '#catalogue/time/calendar.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
+import { mayEverywhere } from '#web/admin/account/session/scope.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { saveEntry } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
@@ -37,7 +37,7 @@ interface Moving extends Omit<MovingMoments, 'onEdit'> {
 
 /** Moves the windows of drafts; what waits for approval or is approved stays. */
 export function useMoving(zone: string): Moving {
-  const { roles } = useUser()
+  const user = useUser()
   const dialogs = useDialogs()
   const [edited, setEdited] = useState<CalendarMoment | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)
@@ -68,9 +68,8 @@ export function useMoving(zone: string): Moving {
       const { ability, window } = declarationByEntityType(entity_type) ?? {}
       // Days of another time zone are not those of the calendar.
       const isInZone = window?.zone === undefined
-      return (
-        plan?.state === 'draft' && isInZone && ability !== undefined && may(roles.name, ability)
-      )
+      const mayMove = ability !== undefined && mayEverywhere(user, ability)
+      return plan?.state === 'draft' && isInZone && mayMove
     },
     onMove: (moment, day: Day) => {
       const window = moveWindow(moment, day, zone)

@@ -2,6 +2,7 @@ import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core'
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { may } from '#catalogue/roles.ts'
+import { mayEverywhere } from '#web/admin/account/session/scope.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { Folder } from '#web/admin/api/wire.gen.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
@@ -29,25 +30,29 @@ export function MediaScreen() {
   const mediaView = useMediaView()
   const { view, go } = mediaView
   const [open, setOpen] = useState<Open>(null)
-  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const user = useUser()
+  const mayUpload = may(user.roles.name, 'media.edit')
+  const mayEdit = mayEverywhere(user, 'media.edit')
   const heading = useRef<HTMLHeadingElement>(null)
   const isFree = open === null && view.file === null
-  const isOver = useFileDrop(mayEdit && isFree, (files) => setOpen({ is: 'upload', files }))
+  const isOver = useFileDrop(mayUpload && isFree, (files) => setOpen({ is: 'upload', files }))
   useConfirmLeaving()
   useNewList(view, heading)
 
   return (
     <Stack gap="lg">
       <ScreenHeader title={t('media.title')} heading={heading}>
-        {mayEdit && (
+        {mayUpload && (
           <Group gap="sm">
-            <Button
-              variant="default"
-              leftSection={<IconFolderPlus size={18} aria-hidden />}
-              onClick={() => setOpen({ is: 'folder', folder: null })}
-            >
-              {t('media.addFolder')}
-            </Button>
+            {mayEdit && (
+              <Button
+                variant="default"
+                leftSection={<IconFolderPlus size={18} aria-hidden />}
+                onClick={() => setOpen({ is: 'folder', folder: null })}
+              >
+                {t('media.addFolder')}
+              </Button>
+            )}
             <Button
               leftSection={<IconUpload size={18} aria-hidden />}
               onClick={() => setOpen({ is: 'upload', files: [] })}
@@ -57,7 +62,7 @@ export function MediaScreen() {
           </Group>
         )}
       </ScreenHeader>
-      {!mayEdit && <Text c="dimmed">{t('media.viewOnly')}</Text>}
+      {!mayUpload && <Text c="dimmed">{t('media.viewOnly')}</Text>}
       <MediaToolbar {...mediaView} />
       <div className={styles.layout}>
         <MediaFilters {...mediaView} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Language, languageNames } from '#catalogue/languages.ts'
 import { may } from '#catalogue/roles.ts'
+import { mayEverywhere } from '#web/admin/account/session/scope.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -20,6 +21,7 @@ function Translations() {
   const [, ...languages] = useBrandLanguages()
   const [chosen, choose] = useState<Language | null>(null)
   const [first] = languages
+  const mayImport = mayEverywhere(useUser(), 'content.edit')
   const language = chosen ?? first
   return (
     <Stack gap="lg">
@@ -35,7 +37,7 @@ function Translations() {
             onChange={({ currentTarget }) => choose(languages[currentTarget.selectedIndex] ?? null)}
           />
           <ExportTranslations language={language} />
-          <ImportTranslations key={language} language={language} />
+          {mayImport && <ImportTranslations key={language} language={language} />}
         </div>
       ) : (
         <Text>

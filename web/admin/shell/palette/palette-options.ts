@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react'
 import { collections } from '#catalogue/catalogue.ts'
 import type { Collection } from '#catalogue/declaration.ts'
-import { may, type RoleName } from '#catalogue/roles.ts'
+import type { RoleName } from '#catalogue/roles.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import type { Got } from '#web/admin/api/call-api.ts'
@@ -36,10 +36,10 @@ export function screenOptions(role: RoleName): PaletteOption[] {
   )
 }
 
-/** Returns what a role may add: one for each list. */
-export function addOptions(role: RoleName): PaletteOption[] {
+/** Returns what a person may add: one for each list. */
+export function addOptions(mayAdd: (collection: Collection) => boolean): PaletteOption[] {
   return collections
-    .filter(({ ability }) => may(role, ability))
+    .filter(mayAdd)
     .flatMap(screensOf)
     .map(({ label, plural, screens }) => ({
       path: screens.add,

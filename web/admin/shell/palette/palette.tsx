@@ -9,6 +9,7 @@ import { stateCodes } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { foundEntriesQuery } from '#web/admin/api/queries.ts'
+import { useMayAdd } from '#web/admin/documents/languages/use-may-add.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Dialog } from '#web/admin/ui/dialogs/dialog.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
@@ -126,6 +127,7 @@ function useOptions(words: string): { groups: OptionGroup[]; isSearching: boolea
   const { id, roles } = useUser()
   const { pathname } = useLocation()
   const role = roles.name
+  const mayAdd = useMayAdd()
   const maySearch = may(role, 'content.view')
   const [search] = useDebouncedValue(words, 150)
   const found = useQuery({
@@ -143,7 +145,7 @@ function useOptions(words: string): { groups: OptionGroup[]; isSearching: boolea
     enabled: maySearch && entries.length > 0,
   })
   const screens = screenOptions(role)
-  const adding = addOptions(role)
+  const adding = addOptions(mayAdd)
   const recent = recentOptions(paths, role, named.data?.data ?? []).slice(0, shownRecent)
   const isOther = ({ path }: PaletteOption) => recent.every((one) => one.path !== path)
   const groups =

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Collection, Section } from '#catalogue/declaration.ts'
-import { may } from '#catalogue/roles.ts'
 import type { Singleton } from '#catalogue/screens.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import { useCountry, useTimeZone } from '#web/admin/api/brand.ts'
@@ -22,6 +21,7 @@ import {
 import { markUnsaved, useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { readEdits, writeEdits } from '#web/admin/documents/form/use-section-form.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
+import { useMayAdd } from '#web/admin/documents/languages/use-may-add.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { SectionCard } from '#web/admin/documents/section-card/section-card.tsx'
 import { WritingLanguage } from '#web/admin/fields/writing.ts'
@@ -38,10 +38,10 @@ interface AddScreenProps {
 
 /** Renders a new entry; its first save leads to the entry's own screen. */
 export function AddScreen({ collection, singleton }: AddScreenProps) {
-  const user = useUser()
+  const mayAdd = useMayAdd()
   const zone = useTimeZone()
   const country = useCountry()
-  if (!may(user.roles.name, collection.ability)) return <ToErrorPage />
+  if (!mayAdd(collection)) return <ToErrorPage />
   // Wait for the zone: if it came later, it would look like an edit.
   if (zone === null && startsInBrandZone(collection)) return null
   const brandZone = country === '' ? '' : (zone ?? '')

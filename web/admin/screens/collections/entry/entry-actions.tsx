@@ -11,6 +11,7 @@ import {
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
+import { useMayAdd } from '#web/admin/documents/languages/use-may-add.ts'
 import { aboutLinks } from '#web/admin/documents/links/about-links.ts'
 import { type Row, textAt } from '#web/admin/fields/row.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
@@ -29,6 +30,7 @@ interface EntryActionsProps {
 
 /** Renders the actions on a whole entry, for people who may edit it. */
 export function EntryActions({ collection, entry, title }: EntryActionsProps) {
+  const mayAdd = useMayAdd()(collection)
   const dialogs = useDialogs()
   const navigate = useNavigate()
   const refresh = () => void refreshContent()
@@ -95,12 +97,12 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
     </ActionButton>
   )
   if (!entry.can.includes('edit')) return null
+  const isDuplicable = mayAdd && !singletonOf(collection.singletons, textAt(entry.values, 'slug'))
   const next = toggleOf(collection, entry)
   const isOpen = records.open !== null
   return (
     <>
-      {!singletonOf(collection.singletons, textAt(entry.values, 'slug')) &&
-        button('duplicate', t('entry.duplicate'), IconCopy, duplicate)}
+      {isDuplicable && button('duplicate', t('entry.duplicate'), IconCopy, duplicate)}
       {!isOpen &&
         !archived &&
         next &&

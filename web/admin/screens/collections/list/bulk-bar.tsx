@@ -11,6 +11,7 @@ import {
 } from '#web/admin/api/collection-calls.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { entryScreen } from '#web/admin/documents/entry/entry-shape.ts'
+import { useMayAdd } from '#web/admin/documents/languages/use-may-add.ts'
 import { aboutLinks } from '#web/admin/documents/links/about-links.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { SelectedBar, useSelectedWork } from '#web/admin/lists/selection/selected-bar.tsx'
@@ -48,6 +49,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
   const work = useSelectedWork<Action, EntryRow>(listed)
   const navigate = useNavigate()
   const copying = useAction(listed.title, { refresh: listed.refresh })
+  const mayAdd = useMayAdd()(collection)
   const [only] = count === 1 ? selection.chosen : []
   const duplicate = async (id: number) => {
     const copy = await copying.run('run', () => duplicateEntry(collection, id))
@@ -76,7 +78,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
       >
         {t('bulk.edit')}
       </ActionButton>
-      {only && !singletonOf(collection.singletons, only.slug) && (
+      {mayAdd && only && !singletonOf(collection.singletons, only.slug) && (
         <ActionButton
           variant="default"
           isRunning={copying.running !== null}

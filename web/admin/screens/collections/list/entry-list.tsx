@@ -6,6 +6,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import { useCurrency } from '#web/admin/api/brand.ts'
 import type { EntryPage, EntryRow } from '#web/admin/api/collection-calls.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
+import { useMayAdd } from '#web/admin/documents/languages/use-may-add.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import type { Selection } from '#web/admin/lists/selection/selection.ts'
@@ -69,15 +70,16 @@ export function EntryList(props: EntryListProps) {
   )
 }
 
-function EmptyList({ collection, listView, selection }: EntryListProps) {
+function EmptyList({ collection, listView }: EntryListProps) {
+  const mayAdd = useMayAdd()(collection)
   if (!hasFilters(listView.view)) {
     return (
       <EmptyMessage icon={<IconPlaylistAdd size={40} stroke={1.3} aria-hidden />}>
         <Text fw={600}>{t('collection.none', { plural: labelled(collection.plural) })}</Text>
         <Text c="dimmed" maw="48ch">
-          {selection ? t('collection.addFirst') : t('collection.noneYet')}
+          {mayAdd ? t('collection.addFirst') : t('collection.noneYet')}
         </Text>
-        {selection && <AddButton collection={collection} />}
+        {mayAdd && <AddButton collection={collection} />}
       </EmptyMessage>
     )
   }

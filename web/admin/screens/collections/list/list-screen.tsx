@@ -3,11 +3,12 @@ import { IconArrowsSort, IconList } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
-import { may } from '#catalogue/roles.ts'
+import { mayEditSome, mayEverywhere } from '#web/admin/account/session/scope.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { EntryRow } from '#web/admin/api/collection-calls.ts'
 import { entriesQuery } from '#web/admin/api/entry-queries.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
+import { useMayAdd } from '#web/admin/documents/languages/use-may-add.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { useSelection } from '#web/admin/lists/selection/selection.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
@@ -28,7 +29,9 @@ const OrderEditor = partLater(
 export function ListScreen({ collection }: { collection: Collection }) {
   const listView = useListView(collection)
   const heading = useRef<HTMLHeadingElement>(null)
-  const mayEdit = may(useUser().roles.name, collection.ability)
+  const user = useUser()
+  const mayEdit = mayEditSome(user, collection)
+  const mayAdd = useMayAdd()(collection)
   const { isOrdering } = listView.view
   useConfirmLeaving()
 
@@ -49,7 +52,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
           >
             {isOrdering ? t('order.back') : t('order.change')}
           </Button>
-          {mayEdit && <AddButton collection={collection} />}
+          {mayAdd && <AddButton collection={collection} />}
         </Group>
       </ScreenHeader>
       {isOrdering ? (
@@ -59,6 +62,7 @@ export function ListScreen({ collection }: { collection: Collection }) {
           collection={collection}
           listView={listView}
           mayEdit={mayEdit}
+          mayImport={mayEverywhere(user, collection.ability)}
           heading={heading}
         />
       )}
@@ -70,10 +74,12 @@ interface EntryListViewProps {
   collection: Collection
   listView: ListViewState
   mayEdit: boolean
+  mayImport: boolean
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-function EntryListView({ collection, listView, mayEdit, heading }: EntryListViewProps) {
+function EntryListView(props: EntryListViewProps) {
+  const { collection, listView, mayEdit, mayImport, heading } = props
   const entries = useQuery(
     entriesQuery(collection, filterOf(collection, listView.view, listView.columns)),
   )
@@ -97,7 +103,7 @@ function EntryListView({ collection, listView, mayEdit, heading }: EntryListView
           </Loaded>
         </Stack>
       </Paper>
-      <TransferButtons collection={collection} view={listView.view} mayEdit={mayEdit} />
+      <TransferButtons collection={collection} view={listView.view} mayEdit={mayImport} />
       {selection.chosen.length > 0 && (
         <BulkBar collection={collection} selection={selection} heading={heading} />
       )}

@@ -1,6 +1,6 @@
 import { Checkbox, Group, Stack, Text, Title } from '@mantine/core'
 import { useRef } from 'react'
-import { may } from '#catalogue/roles.ts'
+import { mayEverywhere } from '#web/admin/account/session/scope.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { GalleryItem } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
@@ -26,7 +26,7 @@ interface FileListProps {
 export function FileList(props: FileListProps) {
   const { mediaView, label, files, total, page, lastPage, empty, isComing } = props
   const { view, go } = mediaView
-  const mayEdit = may(useUser().roles.name, 'media.edit')
+  const mayEdit = mayEverywhere(useUser(), 'media.edit')
   const selection = useSelection<GalleryItem>({ isComing })
   const heading = useRef<HTMLHeadingElement>(null)
   return (

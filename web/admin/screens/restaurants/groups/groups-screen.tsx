@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { location } from '#catalogue/collections/location.ts'
-import { may } from '#catalogue/roles.ts'
+import { mayEverywhere } from '#web/admin/account/session/scope.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
 import type { LocationGroup } from '#web/admin/api/wire.gen.ts'
 import { groupsQuery, useGroupNames } from '#web/admin/documents/groups/group-queries.ts'
@@ -28,7 +28,7 @@ import { ruleFields } from './group-form.ts'
 
 /** Lists the groups of restaurants, which people who may edit them add and change. */
 export function GroupsScreen() {
-  const mayEdit = may(useUser().roles.name, 'groups.edit')
+  const mayEdit = mayEverywhere(useUser(), 'groups.edit')
   const heading = useRef<HTMLHeadingElement>(null)
   const [isAdding, setAdding] = useState(false)
   const { view, show } = useLogView()
