@@ -141,9 +141,25 @@ export function bulkEditor({ path }: Collection, change: BulkChange) {
   }
 }
 
-interface BulkChange {
+export interface BulkChange {
   set: Record<string, Json>
+  /** Rows that are added to those that each entry has. */
+  add: Record<string, Json>
   approval: 0 | 1
+}
+
+/** Which entries of a list; groups and words narrow each other down. */
+export interface BulkWhere {
+  groups?: number[]
+  search?: string
+}
+
+/** Changes all entries that match, as one batch for approvers; `dry_run: 1` only says which. */
+export function bulkEdit(
+  { path }: Collection,
+  change: BulkChange & { where: BulkWhere; dry_run: 0 | 1 },
+) {
+  return postApi(`${path}/bulk` as BulkPath, { body: change as Body<BulkPath> })
 }
 
 export function loadOrder(

@@ -94,9 +94,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
           count={count}
           sent={work.running ? work.sent : 0}
           isSaving={work.running === 'edit'}
-          onSave={(set, approval) =>
-            void work.take('edit', bulkEditor(collection, { set, approval }), null)
-          }
+          onSave={(change) => void work.take('edit', bulkEditor(collection, change), null)}
           onClose={() => setEditing(false)}
         />
       )}

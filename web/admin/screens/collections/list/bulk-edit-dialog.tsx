@@ -1,6 +1,7 @@
-import { Button, NativeSelect, Stack } from '@mantine/core'
+import { Button, Group, NativeSelect, Radio, Stack } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
+import type { BulkChange } from '#web/admin/api/collection-calls.ts'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
 import { sentOf } from '#web/admin/fields/sent-of.ts'
@@ -16,7 +17,7 @@ interface BulkEditDialogProps {
   /** Entries that were sent so far; 0 before the first batch is done. */
   sent: number
   isSaving: boolean
-  onSave: (set: Row, approval: 0 | 1) => void
+  onSave: (change: BulkChange) => void
   onClose: () => void
 }
 
@@ -33,17 +34,21 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   /** Null until the control is changed. */
   const [changed, setChanged] = useState<Row | null>(null)
   const row = changed ?? emptyRow(fields)
+  const [way, setWay] = useState<'add' | 'replace'>('add')
+  const isAdding = field?.rows !== undefined && field.rows !== null && way === 'add'
+  const isReady = field !== undefined && changed !== null && !(isAdding && isEmptied(field, row))
 
   async function save(approval: 0 | 1) {
-    if (!field || !changed || isSaving) return
+    if (!field || !isReady || isSaving) return
     const question = {
       title: t('bulk.askEmpty', { field: labelledInside(field.label), count }),
       message: t('bulk.editMeans'),
       yes: t('bulk.empty'),
       isDanger: true,
     }
-    if (isEmptied(field, row) && !(await dialogs.confirm(question))) return
-    onSave(sentOf(field, row), approval)
+    if (!isAdding && isEmptied(field, row) && !(await dialogs.confirm(question))) return
+    const value = sentOf(field, row)
+    onSave({ set: isAdding ? {} : value, add: isAdding ? value : {}, approval })
   }
 
   // While it is saved, closing would lose what is not saved in the end.
@@ -61,7 +66,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     <Dialog onClose={close} title={t('bulk.editTitle', { count })} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Hint>{t('bulk.editMeans')}</Hint>
+          <Hint>{t(isAdding ? 'bulk.addMeans' : 'bulk.editMeans')}</Hint>
           <NativeSelect
             label={t('bulk.field')}
             data={fields.map(({ key: value, label }) => ({ value, label: labelled(label) }))}
@@ -71,6 +76,18 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
               setChanged(null)
             }}
           />
+          {field?.rows && (
+            <Radio.Group
+              label={labelled(field.label)}
+              value={way}
+              onChange={(value) => setWay(value === 'add' ? 'add' : 'replace')}
+            >
+              <Group gap="lg" mt={6}>
+                <Radio value="add" label={t('bulk.add')} />
+                <Radio value="replace" label={t('bulk.replace')} />
+              </Group>
+            </Radio.Group>
+          )}
           {field && (
             <FieldControl
               key={key}
@@ -89,13 +106,13 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
             </Button>
             <Button
               variant="default"
-              disabled={!changed}
+              disabled={!isReady}
               aria-busy={isSaving}
               onClick={() => void save(0)}
             >
               {t('card.saveDraft')}
             </Button>
-            <Button type="submit" disabled={!changed} aria-busy={isSaving}>
+            <Button type="submit" disabled={!isReady} aria-busy={isSaving}>
               {t('card.submit')}
             </Button>
           </DialogButtons>

@@ -16,9 +16,10 @@ import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { BulkBar } from './bulk-bar.tsx'
+import { EditWholeList } from './edit-whole-list.tsx'
 import { EntryList } from './entry-list.tsx'
 import { AddButton, ListToolbar, TransferButtons } from './list-toolbar.tsx'
-import { filterOf, type ListViewState, useListView } from './list-view.ts'
+import { bulkWhereOf, filterOf, type ListViewState, useListView } from './list-view.ts'
 
 const OrderEditor = partLater(
   async () => (await import('#web/admin/screens/collections/order/order-editor.tsx')).OrderEditor,
@@ -83,6 +84,7 @@ function EntryListView(props: EntryListViewProps) {
   const entries = useQuery(
     entriesQuery(collection, filterOf(collection, listView.view, listView.columns)),
   )
+  const where = bulkWhereOf(collection, listView.view)
   const selection = useSelection<EntryRow>({ isComing: entries.isPlaceholderData })
   return (
     <>
@@ -103,6 +105,9 @@ function EntryListView(props: EntryListViewProps) {
           </Loaded>
         </Stack>
       </Paper>
+      {mayEdit && where && entries.data && entries.data.total > 1 && (
+        <EditWholeList collection={collection} where={where} count={entries.data.total} />
+      )}
       <TransferButtons collection={collection} view={listView.view} mayEdit={mayImport} />
       {selection.chosen.length > 0 && (
         <BulkBar collection={collection} selection={selection} heading={heading} />

@@ -4,7 +4,15 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { screensOf } from '#catalogue/screens-of.ts'
 import { nextSort } from '#web/admin/lists/table/responsive-table.tsx'
-import { columnsOf, filterParams, hasFilters, type ListView, queryOf, viewOf } from './list-view.ts'
+import {
+  bulkWhereOf,
+  columnsOf,
+  filterParams,
+  hasFilters,
+  type ListView,
+  queryOf,
+  viewOf,
+} from './list-view.ts'
 
 const start: ListView = {
   search: '',
@@ -56,6 +64,19 @@ test('restaurants are narrowed down to a group, in the list, its address and its
   for (const wrong of ['group=0', 'group=all', 'group='])
     expect(viewOf(location, new URLSearchParams(wrong), 5).filters).toEqual({})
   expect(read('group=12').filters).toEqual({})
+})
+
+test('a whole list is changed at once where a group or words narrow it down, and nothing else', () => {
+  const whole = (query: string) => {
+    return bulkWhereOf(location, viewOf(location, new URLSearchParams(query), 5))
+  }
+  expect(whole('group=12')).toEqual({ groups: [12] })
+  expect(whole('group=12&search=leeds&sort=title')).toEqual({ groups: [12], search: 'leeds' })
+  expect(whole('search=leeds')).toEqual({ search: 'leeds' })
+  for (const other of ['', 'search=+', 'group=12&status=1', 'group=12&state=open'])
+    expect(whole(other)).toBeNull()
+  const [desk = vacancy] = screensOf(vacancy)
+  expect(bulkWhereOf(desk, { ...start, search: 'cook' })).toBeNull()
 })
 
 test('the order has an address of its own', () => {

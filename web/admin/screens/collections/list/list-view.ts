@@ -6,6 +6,7 @@ import type { Collection } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, stateCodes } from '#catalogue/revision-state.ts'
+import type { BulkWhere } from '#web/admin/api/collection-calls.ts'
 import { pageSizes } from '#web/admin/lists/paging/table-page.ts'
 import type { Sort } from '#web/admin/lists/table/responsive-table.tsx'
 import { type ListMemory, recallList, rememberList, type SavedView } from './list-memory.ts'
@@ -138,6 +139,24 @@ export function filterParams(
     ...filters,
     ...(search.trim() ? { search: search.trim() } : {}),
     ...(status === null ? {} : { status: String(status) }),
+  }
+}
+
+/**
+ * Returns what a bulk change of the whole list is about: null where nothing narrows the list down, or
+ * something that a bulk change cannot be limited by.
+ */
+export function bulkWhereOf(
+  { fixedValues }: Collection,
+  { search, status, filters }: ListView,
+): BulkWhere | null {
+  const { [groupFilter]: group, ...others } = filters
+  const words = search.trim()
+  if (fixedValues || status !== null || Object.keys(others).length > 0) return null
+  if (group === undefined && words === '') return null
+  return {
+    ...(group === undefined ? {} : { groups: [Number(group)] }),
+    ...(words === '' ? {} : { search: words }),
   }
 }
 
