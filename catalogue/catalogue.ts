@@ -6,6 +6,7 @@ import { location } from './collections/location.ts'
 import { mediaFile } from './collections/media-file.ts'
 import { menuCategory } from './collections/menu-category.ts'
 import { menuItem } from './collections/menu-item.ts'
+import { menuOverride } from './collections/overrides/menu-override.ts'
 import { page } from './collections/page.ts'
 import { promotion } from './collections/promotion.ts'
 import { tender } from './collections/tender.ts'
@@ -101,6 +102,7 @@ export const collections: readonly Collection[] = [
   promotion,
   menuCategory,
   menuItem,
+  menuOverride,
   location,
   vacancy,
   tender,

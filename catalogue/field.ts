@@ -29,6 +29,7 @@ export type FieldKind =
   | 'rows'
   | 'blocks'
   | 'references'
+  | 'groups'
   | 'files'
   | 'namedTexts'
   | 'video'
@@ -177,6 +178,10 @@ export interface Field<V extends Json = Json, D = unknown> {
   readonly isAddress?: boolean
   /** Whether pages of this site are offered, although it holds an address only. */
   readonly offersPages?: boolean
+  /** For a title that is made: the fields whose texts it consists of. */
+  readonly titleFrom?: readonly string[]
+  /** For a reference: the record is about this restaurant. */
+  readonly isLocation?: boolean
   /** Left out: the value changes as a whole. */
   readonly parts?: ValueParts<V>
   /** Reads the value from a request; undefined when it was not sent and stays as it is. */

@@ -110,6 +110,10 @@ export const limits = {
   agent: 300,
   /** Groups of restaurants: how many, how deep, by hand in one, and values of a rule's field. */
   groups: { most: 500, levels: 8, locations: 5_000, values: 50 },
+  /** Prices and availability of a menu that differ in one restaurant. */
+  overrides: 5_000,
+  /** Items of a menu page. */
+  menuItems: 500,
   /** What an account may be limited to. */
   scope: { groups: 100, locations: 500 },
   /**

@@ -6,7 +6,7 @@ import type { Page, PageContent, Visit } from './page.ts'
 
 type Rendered = ReactNode | Promise<ReactNode>
 
-interface EntryPageOptions<C> extends Pick<Page, 'sitemap' | 'styles'> {
+interface EntryPageOptions<C> extends Pick<Page, 'sitemap' | 'styles' | 'cachedParams'> {
   /** Renders the entry before it starts or after it ended; without it the response is 404. */
   renderUnavailable?: (
     away: Exclude<UnavailableEntry<C>, { state: 'gone' }>,
@@ -30,7 +30,9 @@ export function entryPage<C extends Collection>(
       if (entry) {
         const path = entry.path ?? ''
         if (entry.isGone) return { children: null, path, isGone: true }
-        return { children: await draw(entry, visit), path }
+        const isVariant = Object.keys(visit.query).length > 0
+        const children = await draw(entry, visit)
+        return isVariant ? { children, path, canonicalPath: path } : { children, path }
       }
       const away = await readUnavailable(visit.reading, collection, visit.entryId)
       const path = (away?.state === 'ended' ? away.entry.path : away?.path) ?? ''

@@ -25,7 +25,8 @@ export const content: BrandContent = {
       collection,
       make({ file, entry }) {
         const { arabic, ...content } = make({ picture: file, entry })
-        return { ...content, translations: { ae: arabic } }
+        const isTranslated = Object.keys(arabic).length > 0
+        return isTranslated ? { ...content, translations: { ae: arabic } } : content
       },
     })),
   sections: ({ file, entry }) => ({

@@ -9,6 +9,7 @@ import { terms } from './legal/terms.ts'
 import { demoCategories } from './menu/categories.ts'
 import { allergensIn } from './menu/components.ts'
 import { type DemoMenuItem, gramsIn, kilocalories, sizeNames } from './menu/dish.ts'
+import { restaurantPrices } from './menu/restaurant-prices.ts'
 import { farmsPage } from './pages.ts'
 import { demoOffers } from './promotions.ts'
 import { restaurantEntries } from './restaurants/restaurant-entries.ts'
@@ -41,6 +42,7 @@ export function brandEntries(now: string): [collection: string, make: MakeEntry]
       }),
     ),
     ...restaurantEntries(now),
+    ...restaurantPrices(),
     // The first once more, with its dishes.
     ...offers,
     ...careerEntries(now),

@@ -5,6 +5,8 @@ import { menuItem } from './menu-item.ts'
 export interface MenuItemFilter {
   without: string[]
   diets: string[]
+  /** The id of a restaurant whose menu it is. */
+  at?: number
 }
 
 type Values = Readonly<Record<string, Json>>
@@ -28,15 +30,15 @@ export function isFiltering({ without, diets }: MenuItemFilter): boolean {
   return without.length + diets.length > 0
 }
 
-export function filterQuery({ without, diets }: MenuItemFilter): string {
-  const words = new URLSearchParams()
+export function filterQuery({ without, diets, at }: MenuItemFilter): string {
+  const words = new URLSearchParams(at === undefined ? {} : { at: String(at) })
   for (const one of diets) words.append('diet', one)
   for (const one of without) words.append('without', one)
   return words.toString()
 }
 
 export function addFilter(path: string, filter: MenuItemFilter): string {
-  if (!isFiltering(filter)) return path
+  if (!isFiltering(filter) && filter.at === undefined) return path
   return `${path}${path.includes('?') ? '&' : '?'}${filterQuery(filter)}`
 }
 

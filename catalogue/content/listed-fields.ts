@@ -7,6 +7,7 @@ const shortKinds: ReadonlySet<FieldKind> = new Set([
   'choice',
   'choices',
   'references',
+  'groups',
   'day',
   'moment',
   'money',

@@ -51,10 +51,11 @@ const windowSchema = {
 }
 
 /** A section ends by its window or an empty text: only entries are archived. */
-function windowShape({ hasWindow, titleKey }: Declaration) {
+function windowShape({ hasWindow, titleKey, window }: Declaration) {
   if (!hasWindow) return {}
   const { starts_at, ends_at } = windowSchema
-  return titleKey === null ? { starts_at, ends_at } : windowSchema
+  if (titleKey === null) return { starts_at, ends_at }
+  return window?.endsWire ? { ...windowSchema, [window.endsWire]: ends_at } : windowSchema
 }
 
 function setSchema(set: ItemSet) {

@@ -23,6 +23,8 @@ interface TextOptions {
   nameFrom?: NonNullable<Field['nameFrom']>
   /** Whether it identifies an entry; invisible characters are then removed, as in a code. */
   isIdentifier?: boolean
+  /** Of a title: the fields whose texts it consists of while nobody typed one. */
+  titleFrom?: readonly string[]
 }
 
 export function text(label: string, options: TextOptions = {}): FieldMaker<string> {
@@ -58,6 +60,7 @@ function textField(
     hint: options.hint ?? null,
     example: options.example ?? null,
     ...(options.nameFrom ? { nameFrom: options.nameFrom } : {}),
+    ...(options.titleFrom ? { titleFrom: options.titleFrom } : {}),
     read: (sent, before) => readText(sent[key], before, options.fallback),
     validate: (value) => (options.required && value === '' ? fillInMessage(key, label) : null),
     responseSchema: { [key]: z.string() },

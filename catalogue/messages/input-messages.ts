@@ -3,6 +3,7 @@ import { message, messageTemplate } from './message.ts'
 export const inputMessages = {
   missing: message('input.missing'),
   fillIn: messageTemplate('input.fillIn'),
+  onePlace: message('input.onePlace'),
   choose: messageTemplate('input.choose'),
   choosePicture: messageTemplate('input.choosePicture'),
   text: message('input.text'),

@@ -41,6 +41,8 @@ function cellText({ field, part }: Column, value: Json, context: TableContext): 
     case 'references':
     case 'files':
       return joinList(sent, (one) => nameIn(field, one, context)) ?? plainCell(sent)
+    case 'groups':
+      return joinList(sent, (one) => (isRecord(one) ? plainCell(one.id ?? null) : null)) ?? ''
     case 'image':
       return typeof value === 'number' ? (nameIn(field, value, context) ?? String(value)) : ''
     case 'dayHours':

@@ -27,6 +27,10 @@ export function exampleCell({ field, part }: Column, context: ExampleWords): str
       return options.slice(0, 2).map(option).join('; ')
     case 'references':
       return context.firstOf(field.category ?? 0)
+    case 'yesNo':
+      return option(options[0])
+    case 'groups':
+      return ''
     case 'image':
     case 'files':
       return context.firstOf('media')

@@ -89,6 +89,7 @@ const dataKinds = new Set<Field['kind']>([
   'blocks',
   'names',
   'references',
+  'groups',
   'files',
   'choices',
   'dayHours',
@@ -148,6 +149,8 @@ function readCell(field: Field, text: string, currency: string): unknown {
       return trimmed === '' ? emptyList(field) : readOptions(field, data ?? readListCell(trimmed))
     case 'references':
       return data ?? readListCell(trimmed).map((one) => readReference(one, category ?? 0))
+    case 'groups':
+      return Array.isArray(data) ? data : readListCell(trimmed).map(Number)
     case 'files':
       return data ?? readListCell(trimmed).map((one) => readReference(one, 'media'))
     case 'image':

@@ -9,6 +9,8 @@ export interface WindowMeaning {
   hint: string
   /** The field with the time zone in which it is typed; `brandZone` for the brand's. */
   zone?: string
+  /** Another name under which calls send and get its end. */
+  endsWire?: string
   /** Whether an approval without a start sets one, which later changes keep. */
   isDated?: boolean
   /** Whether an ended entry keeps its page, so that an outcome can be approved after the end. */

@@ -5,13 +5,17 @@ import {
   fieldValues,
   picturesOf,
 } from '#catalogue/content/content-to-wire.ts'
-import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { type Content, type Declaration, storedValue } from '#catalogue/declaration.ts'
 import type { EntityRef } from '#catalogue/field.ts'
+import { isReferences } from '#catalogue/fields/lists/references.ts'
+import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Context, ReadContext } from '#domain/context.ts'
 import { listLive } from '#store/content/live-revisions.ts'
+import { listGroups } from '#store/groups/groups.ts'
 import { lockMedia } from '#store/media/media.ts'
+import type { Tx } from '#store/tables.ts'
 
 /**
  * Returns errors, by wire path, for pictures and entries that do not exist or are no longer live.
@@ -33,7 +37,23 @@ export async function checkReferences(
   return {
     ...missingPictures(declaration, content, media),
     ...missingReferences(references, live),
+    ...(await missingGroups(db, declaration, content)),
   }
+}
+
+async function missingGroups(
+  db: Tx,
+  { fields }: Declaration,
+  { values }: Content,
+): Promise<FieldErrors> {
+  const chosen = fields.flatMap((field) => {
+    const value = field.kind === 'groups' ? storedValue(field, values) : null
+    return isReferences(value) && value.length > 0 ? [{ field, value }] : []
+  })
+  if (chosen.length === 0) return {}
+  const known = new Set((await listGroups(db)).map(({ id }) => id))
+  const missing = chosen.filter(({ value }) => value.some(({ id }) => !known.has(id)))
+  return Object.fromEntries(missing.map(({ field }) => [field.wire, [groupMessages.noSuchGroup]]))
 }
 
 const document = 'application/pdf'

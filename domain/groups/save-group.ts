@@ -8,9 +8,11 @@ import { readScope } from '#catalogue/people/scope.ts'
 import { may } from '#catalogue/roles.ts'
 import type { LocationGroup } from '#catalogue/wire/groups.ts'
 import { depthOf, withAncestors, withDescendants } from '#domain/content/scope/group-tree.ts'
+import { groupsName } from '#domain/content/scope/groups-of.ts'
 import type { Context } from '#domain/context.ts'
 import { recordChange } from '#domain/people/users/record-change.ts'
 import { invalid, Problem } from '#domain/problem.ts'
+import { addPublication, lockPublications } from '#store/content/ledger.ts'
 import {
   addGroup as addRow,
   changeGroup as changeRow,
@@ -41,6 +43,7 @@ export async function addGroup(
   sent: GroupChange & { name: string },
 ): Promise<LocationGroup> {
   const { db, now } = context
+  await lockPublications(db)
   await lockGroups(db, now)
   const groups = await listGroups(db)
   const { most } = limits.groups
@@ -64,6 +67,7 @@ export async function changeGroup(
   sent: GroupChange,
 ): Promise<LocationGroup> {
   const { db, now } = context
+  await lockPublications(db)
   await lockGroups(db, now)
   const groups = await listGroups(db)
   const before = groups.find((group) => group.id === id)
@@ -83,6 +87,7 @@ export async function changeGroup(
  */
 export async function removeGroup(context: Context, id: number): Promise<void> {
   const { db, now } = context
+  await lockPublications(db)
   await lockGroups(db, now)
   const groups = await listGroups(db)
   const group = groups.find((one) => one.id === id)
@@ -93,6 +98,7 @@ export async function removeGroup(context: Context, id: number): Promise<void> {
   if (limiting.has(id)) throw new Problem('conflict', groupMessages.limitsAccounts)
   await requireNotLimiting(context, groups, [id])
   await removeRow(db, id)
+  await announceGroups(context)
   await record(context, { name: { before: group.name, after: '' } })
 }
 
@@ -149,6 +155,7 @@ async function saveMembers(
   const changed = Object.fromEntries(
     changes.map(([key, [was, is]]) => [key, { before: was, after: is }]),
   )
+  await announceGroups(context)
   await record(context, { ...named, ...changed })
   return group
 }
@@ -185,6 +192,13 @@ async function memberErrors(db: Db, { locations = [] }: GroupChange): Promise<Fi
   const wrong = locations.flatMap((id, at) => (known.has(id) ? [] : [`locations.${at}`]))
   const listed = wrong.slice(0, limits.problemsListed)
   return Object.fromEntries(listed.map((path) => [path, [groupMessages.noSuchLocation]]))
+}
+
+/** Has pages rendered again that differ by groups. */
+async function announceGroups({ db, now }: Context): Promise<void> {
+  const place = { subject: groupsName, entry_id: 0, language: '' } as const
+  const nothing = { campaign: null, revision_id: null, former_id: null }
+  await addPublication(db, { ...place, at: now, cause: 'library', ...nothing })
 }
 
 async function record(

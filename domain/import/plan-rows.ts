@@ -128,7 +128,7 @@ function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVers
   const content = state ? phones.content : withBrandZone(collection, phones.content, region)
   const fieldErrors = 'errors' in read ? read.errors : phones.errors
   const errors = [...row.errors, ...toRowErrors(fieldErrors)]
-  const draft = { sent, state, base, content, window: windowOf(sent, base) }
+  const draft = { sent, state, base, content, window: windowOf(collection, sent, base) }
   const { number } = row
   // A rejected row is named as it was typed.
   const typed = row.sent[collection.titleKey]

@@ -49,7 +49,7 @@ export async function readUnsaved(
   const titled = await withEntityTitles(context, { declaration, before, content: named })
   const { language: first } = await loadBrandRegion(db)
   const content = withSlug(titled, titleOf(declaration, titled), document.language || first)
-  const { starts_at, ends_at } = windowOf(sent, base)
+  const { starts_at, ends_at } = windowOf(document.declaration, sent, base)
   const isNew = document.declaration.titleKey !== null && document.entryId === 0
   const unsaved = {
     subject: document.declaration.key,

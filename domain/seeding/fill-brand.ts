@@ -193,7 +193,9 @@ function requireKnown({ key, fields, set, hasWindow }: Declaration, sent: SentVa
 function isComplete({ say }: Staff, declaration: Declaration, sent: SentValues): boolean {
   requireKnown(declaration, sent)
   const { content } = applySave(declaration, emptyContent(declaration), sent)
-  const missing = Object.keys(checkComplete(declaration, content, windowOf(sent, undefined)))
+  const missing = Object.keys(
+    checkComplete(declaration, content, windowOf(declaration, sent, undefined)),
+  )
   if (missing.length === 0) return true
   say(`${declaration.label} stays empty: the brand has nothing for ${missing.join(', ')}.`)
   return false

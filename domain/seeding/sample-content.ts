@@ -165,6 +165,7 @@ const candidates: Record<FieldKind, (field: Field, sample: Sample) => unknown[]>
   references: ({ category, max = entryCount }, sample) => [
     entriesOf(category ?? 0, sample).slice(0, max),
   ],
+  groups: () => [[]],
   files: (_, { file }) => [[file(pdf)]],
   namedTexts: ({ options = [] }, { nth }) => [
     options.map(({ value }) => ({ key: value, value: words(nth, 100) })),

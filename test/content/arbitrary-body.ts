@@ -185,6 +185,9 @@ const kinds: Record<FieldKind, Maker> = {
     const most = { ...count, maxLength: Math.min(count.maxLength, max ?? 3) }
     return under(field, fc.uniqueArray(one, { ...most, selector: idOf }))
   },
+  // A site of a test has no groups unless the test makes some.
+  groups: (field, { isWhole }) =>
+    under(field, isWhole ? fc.constant([]) : fc.uniqueArray(ids, { maxLength: field.max ?? 3 })),
   files: (field, { documents, count }) => under(field, documents(count)),
   namedTexts: ({ options = [], ...field }, { words }) => {
     const every = options.map(({ value }) => value)

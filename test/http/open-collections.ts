@@ -39,8 +39,18 @@ export async function openCollections() {
     const filling = { text: 'Crisp', picture: picture.id, document, entry }
     const { slug: _slug, ...body } = completeBody(collection, filling)
     // No two entries have the same code.
-    const { naturalKey } = collection
-    return { ...body, ...(naturalKey ? { [naturalKey]: title } : {}), [collection.titleKey]: title }
+    const { naturalKey, titleKey, fields } = collection
+    // Without a title, and without what it needs to be made of.
+    const made = fields.find(({ key }) => key === titleKey)?.titleFrom ?? []
+    const needed = fields.flatMap(({ key, required }) =>
+      required && made.includes(key) ? key : [],
+    )
+    const kept = Object.entries(body).filter(([key]) => title !== '' || !needed.includes(key))
+    return {
+      ...Object.fromEntries(kept),
+      ...(naturalKey ? { [naturalKey]: title } : {}),
+      [collection.titleKey]: title,
+    }
   }
 
   async function approve(collection: Collection, { record_id }: Saved) {

@@ -58,7 +58,7 @@ const alike: Partial<Record<(typeof languages)[number], string[]>> = {
     'Vegan',
     'Video',
   ],
-  es: ['App', 'California', 'Gluten', 'Kosher', 'Triticale'],
+  es: ['App', 'California', 'Gluten', 'Kosher', 'No', 'Triticale'],
   fr: [
     'Administration',
     'Burgers',

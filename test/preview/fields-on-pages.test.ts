@@ -61,6 +61,16 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
   ],
   'menu-category': ['the menu is divided by them', 'type', 'lists'],
   'menu-item': ['where it is in the menu', 'type', 'category', 'sub_list'],
+  'menu-override': [
+    'the menu of a restaurant shows its dish with another price',
+    'title',
+    'item',
+    'size',
+    'group',
+    'location',
+    'price',
+    'available',
+  ],
   location: [
     'parts of words that other fields name, of the clock and of the map',
     'service',
@@ -71,6 +81,7 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
     'country',
     'latitude',
     'longitude',
+    'disclosure',
   ],
   vacancy: [
     'parts of words that other fields name; restaurants have names of their own',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { baseField, type FieldMaker } from '#catalogue/field.ts'
-import type { Json } from '#catalogue/json.ts'
+import { baseField, type FieldMaker, type ValuePart } from '#catalogue/field.ts'
+import type { Json, SentValues } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
@@ -23,21 +23,45 @@ interface ReferencesOptions {
   hint?: string
   /** Whether guests find a record by the names of the entries that it refers to. */
   isSearchable?: boolean
+  /** Of a single reference: under which name calls send and get its id alone. */
+  idWire?: string
+  /** Whether the record is about the restaurant that it refers to. */
+  isLocation?: boolean
 }
 
 /** Declares an ordered list of entries of another collection. Guests get the live ones. */
 export function references(
   label: string,
   category: number,
-  { max = limits.items, required = false, hint, isSearchable = false }: ReferencesOptions = {},
+  options: ReferencesOptions = {},
 ): FieldMaker<Reference[], ResolvedReference[]> {
   return (key) => ({
-    ...baseField<Reference[]>(key, label, []),
+    ...namedList(key, label, options),
     kind: 'references',
+    category,
+    resolve: (value, { entry }) =>
+      value.flatMap(({ id }) => {
+        const target = entry({ category, id })
+        return target ? [{ id, ...target }] : []
+      }),
+    entities: (value) => value.map(({ id }) => ({ category, id })),
+  })
+}
+
+/** Declares groups of restaurants (contract section 11). */
+export function groups(label: string, options: ReferencesOptions = {}): FieldMaker<Reference[]> {
+  return (key) => ({ ...namedList(key, label, options), kind: 'groups' })
+}
+
+/** Returns what lists of references and of groups have in common. */
+function namedList(key: string, label: string, options: ReferencesOptions) {
+  const { max = limits.items, required = false, hint, isSearchable = false, idWire } = options
+  return {
+    ...(options.isLocation ? { isLocation: true } : {}),
+    ...baseField<Reference[]>(key, label, []),
     required,
     hint: hint ?? null,
     max,
-    category,
     requestSchema: {
       [key]: z
         .array(z.union([idNumber, namedReference], serializeMessage(inputMessages.textOrNamed)))
@@ -45,9 +69,10 @@ export function references(
         .refine((list) => {
           return new Set(list.map((one) => idOf(one))).size === list.length
         }, serializeMessage(inputMessages.sentTwice)),
+      ...(idWire ? { [idWire]: idNumber.nullable() } : {}),
     },
-    read(sent, before) {
-      const list = sent[key]
+    read(sent: SentValues, before: Reference[]) {
+      const list = sent[key] ?? listOfId(sent[idWire ?? key])
       if (!isList(list)) return undefined
       const names = new Map(before.map(({ id, name }) => [id, name]))
       return list.map((one) => {
@@ -55,26 +80,34 @@ export function references(
         return { id, name: (typeof one === 'number' ? names.get(id) : one.name) ?? '' }
       })
     },
-    validate: (value) =>
+    validate: (value: Reference[]) =>
       required && value.length === 0
         ? fill(inputMessages.choose, { label: new Label(label) })
         : null,
-    responseSchema: { [key]: z.array(z.object({ id: z.int(), name: z.string() })) },
-    toWire: (value) => ({ [key]: value }),
-    resolve: (value, { entry }) =>
-      value.flatMap(({ id }) => {
-        const target = entry({ category, id })
-        return target ? [{ id, ...target }] : []
-      }),
-    entities: (value) => value.map(({ id }) => ({ category, id })),
-    text: (value) => value.map(labelOf).join(', '),
-    searchText: (value) => (isSearchable ? value.map(({ name }) => name).join(' · ') : ''),
-    parts: {
-      of: (value) => value.map((one) => ({ key: one.id, value: one })),
-      join: (parts) => parts.map((part) => asReference(part.value)).filter((one) => one !== null),
-      text: ({ value }) => labelOf(asReference(value)),
+    responseSchema: {
+      [key]: z.array(z.object({ id: z.int(), name: z.string() })),
+      ...(idWire ? { [idWire]: z.int().nullable() } : {}),
     },
-  })
+    toWire: (value: Reference[]) => ({
+      [key]: value,
+      ...(idWire ? { [idWire]: value[0]?.id ?? null } : {}),
+    }),
+    text: (value: Reference[]) => value.map(labelOf).join(', '),
+    searchText: (value: Reference[]) =>
+      isSearchable ? value.map(({ name }) => name).join(' · ') : '',
+    parts: {
+      of: (value: Reference[]) => value.map((one) => ({ key: one.id, value: one })),
+      join: (parts: readonly ValuePart[]) =>
+        parts.map((part) => asReference(part.value)).filter((one) => one !== null),
+      text: ({ value }: ValuePart) => labelOf(asReference(value)),
+    },
+  }
+}
+
+/** Returns the list that an id alone means; null empties it. */
+function listOfId(id: unknown): number[] | undefined {
+  if (typeof id === 'number') return [id]
+  return id === null ? [] : undefined
 }
 
 export function isReferences(value: Json): value is Reference[] {

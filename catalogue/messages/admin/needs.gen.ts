@@ -468,6 +468,7 @@ export interface AdminNeeds {
   'field.loadingTitles': null
   'field.namesHint': null
   'field.noDocument': null
+  'field.noGroup': null
   'field.noMatch': null
   'field.noName': null
   'field.noTitle': null

@@ -212,6 +212,7 @@ export interface ApiNeeds {
   'input.number': null
   'input.ofEntry': { item: string | number; place: number; sentence: string | number }
   'input.oneOf': { choices: string | number }
+  'input.onePlace': null
   'input.only': { value: string | number }
   'input.otherEnergy': null
   'input.otherSalt': null

@@ -197,6 +197,7 @@ export interface SiteNeeds {
   'menu.allAre': { names: string | number }
   'menu.allFitting': { count: number }
   'menu.allergenTable': null
+  'menu.at': null
   'menu.browse': null
   'menu.categories': null
   'menu.close': null
@@ -215,6 +216,8 @@ export interface SiteNeeds {
   'menu.lead': null
   'menu.leadOf': { name: string | number }
   'menu.noneFits': null
+  'menu.notAt': null
+  'menu.ofAll': null
   'menu.others': null
   'menu.subcategories': null
   'menu.title': null
@@ -316,6 +319,7 @@ export interface SiteNeeds {
   'restaurant.hours': null
   'restaurant.jobs': null
   'restaurant.lead': { address: string | number; name: string | number }
+  'restaurant.menu': null
   'restaurant.near': null
   'restaurant.offers': null
   'restaurant.order': null

@@ -1,5 +1,6 @@
 import { type Content, type Declaration, storedValue } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
+import { isReferences } from '#catalogue/fields/lists/references.ts'
 import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -42,6 +43,7 @@ function filterValues(
 }
 
 function valuesIn(field: Field, value: Json): string[] {
+  if (field.kind === 'groups' && isReferences(value)) return value.map(({ id }) => String(id))
   const isReference = field.kind === 'references'
   return isReference ? field.entities(value).map(({ id }) => String(id)) : textsIn(value)
 }

@@ -3,6 +3,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { isReferences, type Reference } from '#catalogue/fields/lists/references.ts'
 import { listDocumentStatesByEntryIds } from '#store/content/document-states.ts'
+import { listGroups } from '#store/groups/groups.ts'
 import type { Db } from '#store/tables.ts'
 
 /**
@@ -14,8 +15,8 @@ export async function withReferenceNames(
   { fields }: Declaration,
   contents: readonly Content[],
 ): Promise<Content[]> {
-  let completed = [...contents]
-  for (const field of fields) {
+  let completed = await withGroupNames(db, fields, contents)
+  for (const field of fields.filter(({ kind }) => kind === 'references')) {
     const ids = completed.flatMap((content) => withoutName(field, content).map(({ id }) => id))
     if (ids.length === 0) continue
     const category = referenceCategories.find(({ id }) => id === field.category)
@@ -32,9 +33,23 @@ export async function withReferenceNames(
   return completed
 }
 
+async function withGroupNames(
+  db: Db,
+  fields: readonly Field[],
+  contents: readonly Content[],
+): Promise<Content[]> {
+  const lists = fields.filter(({ kind }) => kind === 'groups')
+  const isNameless = (field: Field) => contents.some((one) => withoutName(field, one).length > 0)
+  if (!lists.some(isNameless)) return [...contents]
+  const names = new Map((await listGroups(db)).map(({ id, name }) => [id, name]))
+  return contents.map((content) =>
+    lists.reduce((named, field) => withTitles(field, named, names), content),
+  )
+}
+
 function referencesIn({ kind, key }: Field, { values }: Content): Reference[] {
   const value = values[key] ?? null
-  return kind === 'references' && isReferences(value) ? value : []
+  return (kind === 'references' || kind === 'groups') && isReferences(value) ? value : []
 }
 
 function withoutName(field: Field, content: Content): Reference[] {

@@ -8,7 +8,7 @@ import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import { loadBrandRegion, withBrandZone } from '#domain/content/brand-region.ts'
 import { checkDisclosure } from '#domain/content/menu-disclosure.ts'
 import { checkParents } from '#domain/content/own-address.ts'
-import { requireMayChange } from '#domain/content/scope/scope.ts'
+import { requireLocationInScope, requireMayChange } from '#domain/content/scope/scope.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/problem.ts'
@@ -26,6 +26,7 @@ import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showToStaff } from '../show-to-staff.ts'
 import { submitRevision } from '../transitions/submit-revision.ts'
 import { checkAutosave } from './check-autosave.ts'
+import { withDerivedTitle } from './derived-title.ts'
 import { dialPhones } from './dial-phones.ts'
 import { withEntityTitles } from './entity-titles.ts'
 import { withSlug } from './entry-slug.ts'
@@ -94,7 +95,7 @@ interface SaveBase {
 }
 
 /** Returns the content after the save and its window. Throws `Problem('invalid')`. */
-async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveBase: SaveBase) {
+async function makeDraft(context: Context, save: Save, saveBase: SaveBase) {
   const { db, now } = context
   const { state, base, source, isSubmitting } = saveBase
   const { declaration } = source
@@ -108,14 +109,16 @@ async function makeDraft(context: Pick<Context, 'db' | 'now'>, save: Save, saveB
   const phones = dialPhones(declaration, applied.content, sent, region.country)
   const withZone = base ? phones.content : withBrandZone(declaration, phones.content, region)
   const [withNames = withZone] = await withReferenceNames(db, declaration, [withZone])
-  const titled = await withEntityTitles(context, { declaration, before, content: withNames })
+  const withEntities = await withEntityTitles(context, { declaration, before, content: withNames })
+  const titled = withDerivedTitle(save.document.declaration, before, withEntities)
   const language = save.document.language || region.language
   const { content, errors: slugErrors } = await withSlug(context, save.document, {
     before,
     content: titled,
     language,
   })
-  const window = windowOf(save.sent, base)
+  await requireLocationInScope(context, declaration, content)
+  const window = windowOf(save.document.declaration, save.sent, base)
   const { archived = base?.archived === 1 } = save.sent
   // Guests see nothing of an archived entry: it need not be complete.
   const isForGuests = isSubmitting && !archived

@@ -1,13 +1,19 @@
+import type { Declaration } from '#catalogue/declaration.ts'
 import type { SentValues } from '#catalogue/json.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 
 /** Returns the window after a save: the former one unless another was sent. */
-export function windowOf(sent: SentValues, base: EntryWindow | undefined): EntryWindow {
+export function windowOf(
+  { window }: Declaration,
+  sent: SentValues,
+  base: EntryWindow | undefined,
+): EntryWindow {
+  const ends = sent.ends_at === undefined && window?.endsWire ? sent[window.endsWire] : sent.ends_at
   return {
     starts_at: momentOf(sent.starts_at, base?.starts_at ?? null),
-    ends_at: momentOf(sent.ends_at, base?.ends_at ?? null),
+    ends_at: momentOf(ends, base?.ends_at ?? null),
   }
 }
 

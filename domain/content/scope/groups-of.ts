@@ -8,6 +8,9 @@ import { listRevisionsByIds } from '#store/content/revisions.ts'
 import { listGroups, listMemberships } from '#store/groups/groups.ts'
 import { ruleOf, withAncestors } from './group-tree.ts'
 
+/** The dependency name of all groups, for pages that differ by them. */
+export const groupsName = 'location-group'
+
 /**
  * Returns the groups that each restaurant is in: by hand, by rule, and those that these are part of.
  * Rules read what guests see; of a restaurant that is not live yet, what staff see. So nobody moves

@@ -11,7 +11,7 @@ import type { Actor } from '#domain/actor.ts'
  */
 export function brandFieldsFault(
   { scope }: Pick<Actor, 'scope'>,
-  { fields, grouping, label }: Declaration,
+  declaration: Declaration,
   {
     changes,
     isNew,
@@ -22,6 +22,9 @@ export function brandFieldsFault(
   },
 ): Message | null {
   if (!scope || scope.groups.length + scope.locations.length === 0) return null
+  // It is about one restaurant, which the scope has.
+  if (declaration.fields.some(({ isLocation }) => isLocation)) return null
+  const { fields, grouping, label } = declaration
   if (isNew || isArchived)
     return fill(groupMessages.brandField, { fields: new Label(label, { isInside: true }) })
   const keys = new Set(changes.map(({ field }) => field).filter((key) => key !== null))

@@ -1,12 +1,18 @@
 import { location } from '#catalogue/collections/location.ts'
+import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { isReferences } from '#catalogue/fields/lists/references.ts'
 import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import type { Scope } from '#catalogue/people/scope.ts'
 import { type Ability, may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { loadBrandRegion } from '#domain/content/brand-region.ts'
-import type { Document } from '#domain/content/document.ts'
+import { type Document, keyOf } from '#domain/content/document.ts'
+import { liveAt } from '#domain/content/timeline.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
+import { listDocumentStates } from '#store/content/document-states.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
 import { groupsOfLocations } from './groups-of.ts'
 
 /** Throws `Problem('forbidden')` when the actor's role or scope does not allow to change a document. */
@@ -36,20 +42,92 @@ export async function outsideScope(
     const own = language === '' ? first : language
     return own === null || scope.languages.includes(own)
   }
-  const isPlaced = scope.groups.length + scope.locations.length > 0
-  if (!isPlaced) return documents.filter((document) => !isInLanguage(document))
-  const isLocation = ({ declaration, entryId }: Document) =>
-    declaration.key === location.key && entryId !== 0
-  const unlisted = documents
-    .filter((document) => isLocation(document) && !scope.locations.includes(document.entryId))
-    .map(({ entryId }) => entryId)
-  const groups = await groupsOfLocations(
-    { db, now },
-    scope.groups.length > 0 ? [...new Set(unlisted)] : [],
+  if (!isLimitedToLocations(scope)) return documents.filter((document) => !isInLanguage(document))
+  const locations = await locationsOf({ db, now }, documents)
+  const isInScope = await locationTest({ db, now }, scope, [...locations.values()].flat())
+  return documents.filter((document) => {
+    const own = locations.get(document)
+    return !own?.every(isInScope) || !isInLanguage(document)
+  })
+}
+
+/**
+ * Throws `Problem('forbidden')` when an entry would be about a restaurant outside the actor's scope, or
+ * about none.
+ */
+export async function requireLocationInScope(
+  { db, now, actor }: ReadContext,
+  declaration: Declaration,
+  content: Content,
+): Promise<void> {
+  const { scope } = actor
+  const field = locationFieldOf(declaration)
+  if (!scope || !isLimitedToLocations(scope) || field === null) return
+  const ids = locationsIn(content, field)
+  const isInScope = await locationTest({ db, now }, scope, ids)
+  if (ids.length === 0 || !ids.every(isInScope))
+    throw new Problem('forbidden', groupMessages.outside)
+}
+
+function isLimitedToLocations({ groups, locations }: Scope): boolean {
+  return groups.length + locations.length > 0
+}
+
+/** Returns which of some restaurants are in a scope. */
+async function locationTest(
+  context: Pick<ReadContext, 'db' | 'now'>,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<(id: number) => boolean> {
+  const unlisted = ids.filter((id) => !scope.locations.includes(id))
+  const asked = scope.groups.length > 0 ? [...new Set(unlisted)] : []
+  const groups = await groupsOfLocations(context, asked)
+  return (id) =>
+    scope.locations.includes(id) ||
+    (groups.get(id) ?? []).some((group) => scope.groups.includes(group))
+}
+
+/**
+ * Returns the restaurants that documents are about: itself, or that of its field in every revision
+ * that is shown. Those that belong to the whole brand have none; a new entry is about nothing yet.
+ */
+async function locationsOf(
+  { db, now }: Pick<ReadContext, 'db' | 'now'>,
+  documents: readonly Document[],
+): Promise<Map<Document, number[]>> {
+  const locations = new Map<Document, number[]>()
+  for (const document of documents) {
+    const { declaration, entryId } = document
+    if (entryId !== 0 && declaration.key === location.key) locations.set(document, [entryId])
+  }
+  const about = documents.filter(
+    ({ declaration, entryId }) => entryId !== 0 && locationFieldOf(declaration) !== null,
   )
-  const isInPlace = (document: Document) =>
-    isLocation(document) &&
-    (scope.locations.includes(document.entryId) ||
-      (groups.get(document.entryId) ?? []).some((id) => scope.groups.includes(id)))
-  return documents.filter((document) => !isInPlace(document) || !isInLanguage(document))
+  const firsts = about.map((document) => ({ ...keyOf(document), language: '' }) as const)
+  const states = await listDocumentStates(db, firsts)
+  const shown = states.flatMap((state) => [liveAt(state, now)?.id, state.shown_id])
+  const revisions = await listRevisionsByIds(
+    db,
+    shown.filter((id) => typeof id === 'number'),
+  )
+  for (const document of about) {
+    const { declaration, entryId } = document
+    const own = revisions.filter(
+      ({ subject, entry_id }) => subject === declaration.key && entry_id === entryId,
+    )
+    const field = locationFieldOf(declaration) ?? ''
+    const ids = own.map(({ content }) => locationsIn(content, field))
+    if (ids.every((some) => some.length > 0)) locations.set(document, ids.flat())
+  }
+  return locations
+}
+
+/** Returns the key of the field with the restaurant that entries are about, or null. */
+function locationFieldOf({ fields }: Declaration): string | null {
+  return fields.find(({ isLocation }) => isLocation)?.key ?? null
+}
+
+function locationsIn({ values }: Content, field: string): number[] {
+  const value = values[field] ?? null
+  return isReferences(value) ? value.map(({ id }) => id) : []
 }

@@ -2,11 +2,13 @@ import { entitiesOf, picturesOf, valuesToWire } from '#catalogue/content/content
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { EntryResponse } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'
 import { countLiveEntries } from '#store/content/live-revisions.ts'
 import { readLanguage } from '../brand-languages.ts'
+import type { MenuAt } from '../menu-at.ts'
 import { type DocumentRead, type Reading, readDocuments, readEntryDocuments } from '../reading.ts'
 import { readReferences } from '../resolve-sections.ts'
 
@@ -15,10 +17,25 @@ export async function readEntryResponses(
   reading: Reading,
   collection: Collection,
   page: { limit: number; offset: number },
+  menu: MenuAt | null = null,
 ): Promise<{ rows: EntryResponse[]; total: number }> {
+  if (menu) return readMenuResponses(reading, collection, page, menu)
   const total = await countLiveEntries(reading.db, collection.key, reading.now)
   const documents = await readEntryDocuments(reading, collection, { ...page, total })
   return { rows: await toResponses(reading, collection, documents), total }
+}
+
+/** Returns a page of the items that a restaurant serves. */
+async function readMenuResponses(
+  reading: Reading,
+  collection: Collection,
+  { limit, offset }: { limit: number; offset: number },
+  menu: MenuAt,
+): Promise<{ rows: EntryResponse[]; total: number }> {
+  const all = { limit: limits.menuItems, offset: 0 }
+  const served = menu.of(await readEntryDocuments(reading, collection, all))
+  const documents = served.slice(offset, offset + limit)
+  return { rows: await toResponses(reading, collection, documents), total: served.length }
 }
 
 /** Returns one entry; `gone` when it was taken off the site, null when guests see none. */

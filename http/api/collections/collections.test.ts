@@ -72,8 +72,10 @@ every(
       [ids[2], false],
       [missing, false],
     ])
-    const named = [collection.titleKey, collection.naturalKey]
-    const needed = collection.fields.filter(({ key, required }) => required && named.includes(key))
+    const { titleKey, naturalKey, fields } = collection
+    const made = fields.find(({ key }) => key === titleKey)?.titleFrom ?? []
+    const named = [titleKey, naturalKey, ...made]
+    const needed = fields.filter(({ key, required }) => required && named.includes(key))
     const missed = Object.keys(body.data.results[2]?.errors ?? {})
     expect(missed).toEqual(needed.map(({ key }) => key))
     const archived = await desk.post<Done>(`${path}/selected`, { action: 'archive', ids })

@@ -42,6 +42,39 @@ export async function listFilteredIds(
   return rows.map(({ entry_id }) => entry_id)
 }
 
+/** Returns the ids of live entries with one of these values, ascending. */
+export async function listIdsWithAny(
+  db: Db,
+  { type, now }: Pick<GuestListFilter, 'type' | 'now'>,
+  anyOf: readonly { name: string; value: string }[],
+  limit: number,
+): Promise<number[]> {
+  if (anyOf.length === 0) return []
+  const rows = await db
+    .selectFrom('shown_value as shown')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'shown.subject')
+        .onRef('head.entry_id', '=', 'shown.entry_id')
+        .on('head.language', '=', ''),
+    )
+    .select('head.entry_id')
+    .distinct()
+    .where('shown.subject', '=', type)
+    .where(({ or, and, eb }) =>
+      or(
+        anyOf.map((one) =>
+          and([eb('shown.name', '=', one.name), eb('shown.value', '=', one.value)]),
+        ),
+      ),
+    )
+    .where(sql<SqlBool>`shown.revision_id = ${liveId(now)} and ${isOnSite(now)}`)
+    .orderBy('head.entry_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
+}
+
 export async function countFilteredEntries(db: Db, filter: GuestListFilter): Promise<number> {
   return countRows(filteredEntries(db, filter))
 }

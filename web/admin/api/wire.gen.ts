@@ -443,6 +443,7 @@ export interface Calls {
         per_page?: number
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         preview?: string
+        at?: string
       }
       response: {
         data: MenuItemEntry[]
@@ -461,6 +462,31 @@ export interface Calls {
         preview?: string
       }
       response: MenuItemEntry
+    }
+    '/menus/overrides': {
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      response: {
+        data: MenuOverrideEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/overrides/{id}': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        preview?: string
+      }
+      response: MenuOverrideEntry
     }
     '/locations': {
       query?: {
@@ -1745,6 +1771,37 @@ export interface Calls {
       }
       response: Blob
     }
+    '/menus/overrides/create': {
+      query?: {
+        item?: string
+        group?: string
+        location?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        page?: number
+        per_page?: number
+        sort?: 'position' | '-position' | 'title' | '-title' | 'updated_at' | '-updated_at' | 'item' | '-item' | 'group' | '-group' | 'location' | '-location'
+        columns?: string
+      }
+      response: {
+        data: MenuOverrideRow[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/menus/overrides/export': {
+      query?: {
+        item?: string
+        group?: string
+        location?: string
+        search?: string
+        status?: '0' | '1' | '2' | '3' | '4'
+        format?: 'csv' | 'json'
+      }
+      response: Blob
+    }
     '/locations/create': {
       query?: {
         town?: string
@@ -1996,6 +2053,20 @@ export interface Calls {
         last_page: number
       }
     }
+    '/menus/overrides/create/{id}/logs': {
+      id: number
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      response: {
+        data: LogEntry[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
     '/locations/create/{id}/logs': {
       id: number
       query?: {
@@ -2103,6 +2174,9 @@ export interface Calls {
     '/menus/items/import': {
       response: ImportProgress
     }
+    '/menus/overrides/import': {
+      response: ImportProgress
+    }
     '/locations/import': {
       response: ImportProgress
     }
@@ -2144,6 +2218,13 @@ export interface Calls {
         per_page?: number
       }
       response: MenuItemOrder
+    }
+    '/menus/overrides/order': {
+      query?: {
+        page?: number
+        per_page?: number
+      }
+      response: MenuOverrideOrder
     }
     '/locations/order': {
       query?: {
@@ -2214,6 +2295,13 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       response: MenuItemState
+    }
+    '/menus/overrides/create/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      response: MenuOverrideState
     }
     '/locations/create/{id}': {
       id: number
@@ -2513,7 +2601,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         entity_id?: number
         search?: string
-        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         author?: string
         sort?: 'oldest' | 'newest'
         assignee?: string
@@ -2629,7 +2717,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         order?: 'newest' | 'oldest'
       }
@@ -2646,7 +2734,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
       }
       response: Blob
@@ -2864,6 +2952,18 @@ export interface Calls {
       }
       body: SaveMenuItem
       response: SavedMenuItem
+    }
+    '/menus/overrides': {
+      body: AddMenuOverride
+      response: SavedMenuOverride
+    }
+    '/menus/overrides/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMenuOverride
+      response: SavedMenuOverride
     }
     '/locations': {
       body: AddLocation
@@ -3496,6 +3596,14 @@ export interface Calls {
       body: FormData
       response: Blob
     }
+    '/menus/overrides/import': {
+      body: FormData
+      response: ImportedEntries
+    }
+    '/menus/overrides/import/refused': {
+      body: FormData
+      response: Blob
+    }
     '/locations/import': {
       body: FormData
       response: ImportedEntries
@@ -3564,6 +3672,10 @@ export interface Calls {
       body: SaveOrder
       response: Saved
     }
+    '/menus/overrides/order': {
+      body: SaveOrder
+      response: Saved
+    }
     '/locations/order': {
       body: SaveOrder
       response: Saved
@@ -3606,6 +3718,11 @@ export interface Calls {
       id: number
       body: Record<string, never>
       response: SavedMenuItem
+    }
+    '/menus/overrides/{id}/duplicate': {
+      id: number
+      body: Record<string, never>
+      response: SavedMenuOverride
     }
     '/locations/{id}/duplicate': {
       id: number
@@ -3657,6 +3774,13 @@ export interface Calls {
       response: Selected
     }
     '/menus/items/selected': {
+      body: {
+        action: 'submit' | 'archive'
+        ids: number[]
+      }
+      response: Selected
+    }
+    '/menus/overrides/selected': {
       body: {
         action: 'submit' | 'archive'
         ids: number[]
@@ -3722,6 +3846,10 @@ export interface Calls {
     }
     '/menus/items/bulk': {
       body: BulkMenuItem
+      response: BulkEdited
+    }
+    '/menus/overrides/bulk': {
+      body: BulkMenuOverride
       response: BulkEdited
     }
     '/locations/bulk': {
@@ -4464,6 +4592,14 @@ export interface Calls {
       body: SaveMenuItem
       response: SavedMenuItem
     }
+    '/menus/overrides/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      body: SaveMenuOverride
+      response: SavedMenuOverride
+    }
     '/locations/{id}': {
       id: number
       query?: {
@@ -4989,6 +5125,13 @@ export interface Calls {
       }
       response: SavedMenuItem
     }
+    '/menus/overrides/{id}': {
+      id: number
+      body: {
+        version?: number
+      }
+      response: SavedMenuOverride
+    }
     '/locations/{id}': {
       id: number
       body: {
@@ -5049,6 +5192,9 @@ export interface Calls {
       response: Record<string, never>
     }
     '/menus/items/import': {
+      response: Record<string, never>
+    }
+    '/menus/overrides/import': {
       response: Record<string, never>
     }
     '/locations/import': {
@@ -6104,6 +6250,36 @@ export type MenuItemEntry = {
     id: number
     name: string
   }[]
+  slug: string
+  seo_title: string
+  seo_description: string
+  id: number
+  path: string | null
+  updated_at: string
+  starts_at: string | null
+  ends_at: string | null
+}
+
+export type MenuOverrideEntry = {
+  title: string
+  item: {
+    id: number
+    name: string
+  }[]
+  item_id: number | null
+  size: string
+  group: {
+    id: number
+    name: string
+  }[]
+  group_id: number | null
+  location: {
+    id: number
+    name: string
+  }[]
+  location_id: number | null
+  price: number | null
+  available: boolean
   slug: string
   seo_title: string
   seo_description: string
@@ -9041,6 +9217,45 @@ export type MenuItemRow = {
   groups?: number[]
 }
 
+export type MenuOverrideRow = {
+  id: number
+  record_id: number | null
+  title: string
+  slug: string
+  path: string | null
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  updated_at: string
+  live: boolean
+  archived: boolean
+  scheduled: boolean
+  changes_at: string | null
+  values: {
+    size?: string
+    price?: number | null
+    available?: boolean
+    slug?: string
+    seo_title?: string
+    item: {
+      id: number
+      name: string
+    }[]
+    item_id: number | null
+    group: {
+      id: number
+      name: string
+    }[]
+    group_id: number | null
+    location: {
+      id: number
+      name: string
+    }[]
+    location_id: number | null
+  }
+  languages?: LanguageState[]
+  groups?: number[]
+}
+
 export type LocationRow = {
   id: number
   record_id: number | null
@@ -9340,6 +9555,15 @@ export type MenuCategoryOrder = {
 
 export type MenuItemOrder = {
   data: MenuItemRow[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  state: DocumentView
+}
+
+export type MenuOverrideOrder = {
+  data: MenuOverrideRow[]
   total: number
   page: number
   per_page: number
@@ -10036,6 +10260,158 @@ export type SaveMenuItem = {
   starts_at?: string | null
   ends_at?: string | null
   archived?: boolean | 0 | 1
+  approval?: 0 | 1 | false
+  autosave?: boolean
+  status?: 0
+  version?: number
+  source_id?: number
+  record_id?: number
+}
+
+export type AddMenuOverride = {
+  title?: string
+  item?: (number | {
+    id: number
+    name: string
+  })[]
+  item_id?: number | null
+  size?: string
+  group?: (number | {
+    id: number
+    name: string
+  })[]
+  group_id?: number | null
+  location?: (number | {
+    id: number
+    name: string
+  })[]
+  location_id?: number | null
+  price?: number | null
+  available?: boolean | 0 | 1
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  until?: string | null
+  approval?: 0 | 1 | false
+  status?: 0
+  version?: number
+}
+
+export type SavedMenuOverride = {
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  id: number
+  record_id: number | null
+  record: RecordHead | null
+  state: MenuOverrideState
+  warnings: { [name: string]: string[] }
+}
+
+export type MenuOverrideState = {
+  entity_type: 'menu_override'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: MenuOverrideValues
+  items: { [name: string]: Json }[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+  path: string | null
+  starts_at: string | null
+  ends_at: string | null
+  archived: boolean
+  groups?: number[]
+  records: {
+    open: RecordHead | null
+    live: RecordHead | null
+    scheduled: RecordHead | null
+  }
+}
+
+export type MenuOverrideValues = {
+  title: string
+  item: {
+    id: number
+    name: string
+  }[]
+  item_id: number | null
+  size: string
+  group: {
+    id: number
+    name: string
+  }[]
+  group_id: number | null
+  location: {
+    id: number
+    name: string
+  }[]
+  location_id: number | null
+  price: number | null
+  available: boolean
+  slug: string
+  seo_title: string
+  seo_description: string
+}
+
+export type SaveMenuOverride = {
+  title?: string
+  item?: (number | {
+    id: number
+    name: string
+  })[]
+  item_id?: number | null
+  size?: string
+  group?: (number | {
+    id: number
+    name: string
+  })[]
+  group_id?: number | null
+  location?: (number | {
+    id: number
+    name: string
+  })[]
+  location_id?: number | null
+  price?: number | null
+  available?: boolean | 0 | 1
+  slug?: string
+  seo_title?: string
+  seo_description?: string
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean | 0 | 1
+  until?: string | null
   approval?: 0 | 1 | false
   autosave?: boolean
   status?: 0
@@ -11809,6 +12185,42 @@ export type BulkMenuItem = {
       caffeine?: number | null
     }[]
   }
+  approval?: 0 | 1
+  dry_run?: 0 | 1
+  batch?: string
+}
+
+export type BulkMenuOverride = {
+  where: {
+    ids?: number[]
+    search?: string
+  }
+  set?: {
+    item?: (number | {
+      id: number
+      name: string
+    })[]
+    item_id?: number | null
+    size?: string
+    group?: (number | {
+      id: number
+      name: string
+    })[]
+    group_id?: number | null
+    location?: (number | {
+      id: number
+      name: string
+    })[]
+    location_id?: number | null
+    price?: number | null
+    available?: boolean | 0 | 1
+    seo_title?: string
+    seo_description?: string
+    starts_at?: string | null
+    ends_at?: string | null
+    until?: string | null
+  }
+  add?: Record<string, never>
   approval?: 0 | 1
   dry_run?: 0 | 1
   batch?: string

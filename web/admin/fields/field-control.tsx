@@ -94,6 +94,7 @@ const NamesControl = controlLater(async () => (await loadListed()).NamesControl,
 
 const loadReferences = () => import('./controls/references-control.tsx')
 const ReferencesControl = controlLater(async () => (await loadReferences()).ReferencesControl, 36)
+const GroupsControl = controlLater(async () => (await loadReferences()).GroupsControl, 36)
 const PageListControl = controlLater(async () => (await loadReferences()).PageListControl, 36)
 const NamedTextsControl = controlLater(async () => (await loadReferences()).NamedTextsControl, 180)
 
@@ -143,6 +144,7 @@ const controls: Record<FieldKind, ComponentType<NestingProps>> = {
   rows: RowsControl,
   blocks: BlocksControl,
   references: ReferencesControl,
+  groups: GroupsControl,
   files: FilesControl,
   namedTexts: NamedTextsControl,
   video: VideoControl,

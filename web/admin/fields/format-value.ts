@@ -39,8 +39,8 @@ const formatters: Record<FieldKind, Formatter> = {
   quantity: (field, row) => formatFigure(idAt(row, field.wire), field.figure ?? { unit: null }),
   measure: (field, row) => formatMeasure(measureIn(row[field.wire])),
   levels: formatLevels,
-  references: (field, row) =>
-    formatList(thingsAt(row, field.wire).map(({ id, name }) => name || `#${id}`)),
+  references: formatNames,
+  groups: formatNames,
   files: (field, row) => formatList(thingsAt(row, field.wire).map(({ name }) => name)),
   rows: formatRows,
   blocks: formatRows,
@@ -49,6 +49,10 @@ const formatters: Record<FieldKind, Formatter> = {
   image: (field, row) => formatPicture(field, row),
   entity: (_field, row) => textAt(row, 'entity_name'),
   pageList: (_field, row) => formatList(menuLinks(row).map(({ name }) => labelled(name))),
+}
+
+function formatNames(field: Field, row: Row): string {
+  return formatList(thingsAt(row, field.wire).map(({ id, name }) => name || `#${id}`))
 }
 
 export function formatValue(field: Field, row: Row): string {

@@ -29,6 +29,7 @@ const senders: Record<FieldKind, Sender> = {
   measure: asItIs,
   levels: asItIs,
   references: asItIs,
+  groups: asItIs,
   namedTexts: asItIs,
   video: asItIs,
   phone: asItIs,

@@ -92,6 +92,11 @@ export function RestaurantView(props: RestaurantViewProps) {
           </div>
         </div>
         {orderLinks.length > 0 && <OrderSection links={orderLinks} />}
+        <p>
+          <a className="button button-quiet" href={href(`/menu?at=${restaurant.id}`)}>
+            {t('restaurant.menu')}
+          </a>
+        </p>
         <div className="place-facts">
           {weeks.length > 0 && (
             <section className="place-part" aria-labelledby="hours">

@@ -6,8 +6,10 @@ import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
+import type { MenuAt } from '#domain/reading/menu-at.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
-import type { Reading } from '#domain/reading/reading.ts'
+import { type Reading, readDocuments } from '#domain/reading/reading.ts'
+import { resolveAll } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import {
@@ -68,6 +70,17 @@ function formatPortion({ amount, unit }: Measure, language: Language): string {
 function amountOf(size: object, key: string): number | null {
   const amount = Object.entries(size).find(([name]) => name === key)?.[1]
   return typeof amount === 'number' ? amount : null
+}
+
+/** Returns a menu item as a restaurant serves it, or null. */
+export async function loadItemAt(
+  reading: Reading,
+  menuAt: MenuAt,
+  id: number,
+): Promise<MenuItemEntry | null> {
+  const items = menuAt.of(await readDocuments(reading, [{ declaration: menuItem, entryId: id }]))
+  const [item = null] = await resolveAll<typeof menuItem>(reading, items)
+  return item
 }
 
 const maxOffers = 3

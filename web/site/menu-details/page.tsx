@@ -3,6 +3,7 @@ import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
+import { readMenuAt } from '#domain/reading/menu-at.ts'
 import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
 import { disclose, sentencesOf } from '#web/site/disclosure/disclose.ts'
@@ -14,6 +15,7 @@ import { orderPath } from '#web/site/layout/load-site-layout.ts'
 import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, menuPosition } from '#web/site/menu/load-menu.ts'
 import { type AllergenGroups, groupAllergens } from '#web/site/menu-items/allergen-levels.ts'
+import { atRestaurant } from '#web/site/menu-items/at-restaurant.ts'
 import { DisclosedMarks } from '#web/site/menu-items/disclosed-marks.tsx'
 import {
   type MenuItem,
@@ -21,6 +23,7 @@ import {
   toMenuItem,
 } from '#web/site/menu-items/load-menu-items.ts'
 import { ItemAllergens, MenuItemMarks } from '#web/site/menu-items/menu-item-card.tsx'
+import { type ChosenRestaurant, RestaurantMenu } from '#web/site/menu-items/restaurant-menu.tsx'
 import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
@@ -33,7 +36,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Allergens } from './allergens.tsx'
-import { loadOffersWith, nutritionOf } from './load-item.ts'
+import { loadItemAt, loadOffersWith, nutritionOf } from './load-item.ts'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -41,10 +44,14 @@ import { ShareButton } from './share-button.tsx'
 export const menuDetailsPage = entryPage(menuItem, render, {
   styles: 'web/site/menu-details/page.css',
   sitemap: entrySitemap('dishes', menuItem),
+  cachedParams: atRestaurant,
 })
 
-async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
+async function render(plain: MenuItemEntry, { reading, origin, i18n, query }: Visit) {
   const { t, language, href } = i18n
+  const menuAt = query.at ? await readMenuAt(reading, Number(query.at)) : null
+  const atPlace = menuAt && (await loadItemAt(reading, menuAt, plain.id))
+  const entry = atPlace ?? plain
   const brand = await loadBrand(reading, language)
   const disclosure = await loadDisclosure(reading, [entry])
   const item = {
@@ -80,6 +87,7 @@ async function render(entry: MenuItemEntry, { reading, origin, i18n }: Visit) {
         }
         offers={await loadOffersWith(reading, entry.id, brand, i18n)}
         order={orderPath(brand.order.pickup, 'pickup')}
+        restaurant={menuAt && { ...menuAt.location, isServed: atPlace !== null }}
         places={menuPosition(entry, await loadCategories(reading))}
         origin={origin}
       />
@@ -104,12 +112,14 @@ interface ItemViewProps {
   places: readonly { name: string; path: string }[]
   /** Where it is ordered. */
   order: string
+  /** Whose menu it is on, where guests chose one. */
+  restaurant: (ChosenRestaurant & { isServed: boolean }) | null
   origin: string
 }
 
 function ItemView(props: ItemViewProps) {
   const { dish: item, details, nutrition, allergens, restaurants, served } = props
-  const { sentences, offers, places, order, origin } = props
+  const { sentences, offers, places, order, restaurant, origin } = props
   const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
@@ -133,6 +143,13 @@ function ItemView(props: ItemViewProps) {
               {item.title}
             </h1>
             <ItemFacts dish={item} />
+            {restaurant && (
+              <RestaurantMenu
+                restaurant={restaurant}
+                all={item.path}
+                isServed={restaurant.isServed}
+              />
+            )}
             <DisclosedMarks marks={item.disclosed} />
             <DisclosureNote sentences={sentences} />
             <ItemAllergens groups={item.allergens} more="#allergens" />

@@ -3,6 +3,7 @@ import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { type MenuItemFilter, matchesFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { Json } from '#catalogue/json.ts'
 import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
+import type { MenuAt } from '#domain/reading/menu-at.ts'
 import {
   type DocumentRead,
   inLanguage,
@@ -64,6 +65,8 @@ interface MenuQuery {
   part: MatchingMenuPart | null
   page: number
   filter: MenuItemFilter
+  /** The menu of one restaurant, where guests chose it. */
+  menuAt: MenuAt | null
 }
 
 /**
@@ -73,10 +76,11 @@ interface MenuQuery {
 export async function loadMenu(
   reading: Reading,
   categories: readonly MenuPart[],
-  { part, page, filter }: MenuQuery,
+  { part, page, filter, menuAt }: MenuQuery,
   { brand, i18n }: { brand: PageBrand; i18n: I18n },
 ): Promise<MenuPage> {
-  const places = await readEntryDocuments(reading, menuItem, { limit: most.menuItems, offset: 0 })
+  const all = await readEntryDocuments(reading, menuItem, { limit: most.menuItems, offset: 0 })
+  const places = menuAt ? menuAt.of(all) : all
   const fitting = places.filter(({ content }) => matchesFilter(content.values, filter))
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = paginateMenu(selectPart(menu, part), page, most.onPage)
@@ -86,7 +90,8 @@ export async function loadMenu(
     entries.map((entry) => {
       const item = toMenuItem(entry, reading.now, brand, i18n)
       const disclosed = disclose(entry.values, disclosure.of(entry), i18n)
-      return [entry.id, { ...item, disclosed }]
+      const path = filter.at ? `${item.path}?at=${filter.at}` : item.path
+      return [entry.id, { ...item, path, disclosed }]
     }),
   )
   const menuItemsOf = (some: readonly DocumentRead[]) =>

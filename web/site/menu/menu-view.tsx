@@ -10,6 +10,7 @@ import { useI18n } from '#web/site/i18n.tsx'
 import { DietSigns } from '#web/site/menu-items/diet-signs.tsx'
 import type { Diet, MenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { MenuItemCard } from '#web/site/menu-items/menu-item-card.tsx'
+import { type ChosenRestaurant, RestaurantMenu } from '#web/site/menu-items/restaurant-menu.tsx'
 import { Paging } from '#web/site/paging/paging.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
@@ -40,6 +41,8 @@ interface MenuViewProps {
   page: number
   last: number
   origin: string
+  /** Whose menu it is, where guests chose one. */
+  restaurant: ChosenRestaurant | null
 }
 
 /** Target of addresses of a removed list; the style sheet shows the note only then. */
@@ -48,6 +51,7 @@ export const unknownPartId = 'unknown'
 export function MenuView(props: MenuViewProps) {
   const { categories, category, list, sections, otherMatches, filter, form, page, last, origin } =
     props
+  const { restaurant } = props
   const { t, language, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, category, list].filter(isNotNull)
   const title = (list ?? category)?.name ?? t('page.menu')
@@ -63,6 +67,9 @@ export function MenuView(props: MenuViewProps) {
       <h1 className="section-title" {...langAttributes(title)}>
         {title}
       </h1>
+      {restaurant && (
+        <RestaurantMenu restaurant={restaurant} all={(list ?? category)?.path ?? '/menu'} />
+      )}
       <p className="menu-unknown" id={unknownPartId} tabIndex={-1}>
         {t('menu.unknown')}
       </p>
@@ -115,6 +122,7 @@ export function MenuView(props: MenuViewProps) {
             isFirst={place === 0}
             level={category ? null : 'h2'}
             shared={shared}
+            at={filter.at}
           />
         ))}
         <Paging
@@ -172,24 +180,28 @@ interface MenuSectionViewProps {
   level: 'h2' | null
   /** What every item of the page is said to be, above them. */
   shared: readonly Diet[]
+  /** The restaurant whose menu it is. */
+  at: number | undefined
 }
 
-function MenuSectionView({ section, isFirst, level, shared }: MenuSectionViewProps) {
+function MenuSectionView({ section, isFirst, level, shared, at }: MenuSectionViewProps) {
   const { href, langAttributes } = useI18n()
   const { name, path, lists, menuItems: items } = section
   const inner = level ? 'h3' : 'h2'
+  const here = (address: string) =>
+    addFilter(address, { without: [], diets: [], ...(at ? { at } : {}) })
   return (
     <section className="menu-section" aria-label={name}>
       {level && (
         <h2 className="menu-heading">
-          <a href={href(path)} {...langAttributes(name)}>
+          <a href={href(here(path))} {...langAttributes(name)}>
             {name}
           </a>
         </h2>
       )}
       {lists.map((list, place) => (
         <div key={list.path} className="menu-list">
-          <ListHeading level={inner} name={list.name} path={list.path} />
+          <ListHeading level={inner} name={list.name} path={here(list.path)} />
           <MenuItemList
             menuItems={list.menuItems}
             level={level ? 'h4' : 'h3'}

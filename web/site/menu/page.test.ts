@@ -197,7 +197,7 @@ test('a menu of forty dishes is read in as many statements as one of four', asyn
     const reading = startReading(counting, app.clock.now())
     const i18n = createI18n({ language: 'en', first: 'en' })
     const brand = await loadBrand(reading, 'en')
-    const wanted = { part: null, page: 1, filter: { without: ['milk'], diets: [] } }
+    const wanted = { part: null, page: 1, menuAt: null, filter: { without: ['milk'], diets: [] } }
     await loadMenu(reading, await loadCategories(reading), wanted, { brand, i18n })
     return statements
   }

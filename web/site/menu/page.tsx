@@ -1,10 +1,12 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { addFilter, filterParameters, readFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { readMenuAt } from '#domain/reading/menu-at.ts'
 import { inLanguage, type Reading } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import { loadBrand } from '#web/site/load-brand.ts'
+import { atRestaurant } from '#web/site/menu-items/at-restaurant.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { pageParam } from '#web/site/paging/paging.tsx'
 import { menuData } from '#web/site/seo/data/menu-data.ts'
@@ -35,6 +37,7 @@ export const menuPage: Page = {
   uncachedParams: filterParameters,
   cachedParams: {
     ...pageParam,
+    ...atRestaurant,
     val: (value) => (/^(0|[1-9]\d{0,2})$/.test(value) ? value : null),
     name: (value) => value.trim().slice(0, maxNameLength) || null,
   },
@@ -50,10 +53,12 @@ export const menuPage: Page = {
       : null
     if (isFiltered && part === null)
       return redirectTo(`${addFilter('/menu', readFilter(query))}#${unknownPartId}`)
-    const filter = readFilter(query)
+    const menuAt = query.at ? await readMenuAt(reading, Number(query.at)) : null
+    const filter = { ...readFilter(query), ...(menuAt ? { at: menuAt.location.id } : {}) }
+    if (query.at && !menuAt) return redirectTo(addFilter(part?.path ?? '/menu', filter))
     if (part && !isCanonicalQuery(part.path, query)) return redirectTo(addFilter(part.path, filter))
     const page = Number(query.page ?? 1)
-    const request = { part, page, filter }
+    const request = { part, page, filter, menuAt }
     const menu = await loadMenu(reading, categories, request, { brand, i18n })
     const { sections, last } = menu
     if (page > last) return null
@@ -85,9 +90,12 @@ export const menuPage: Page = {
           {...{ categories, category, list, sections, filter, form, page, last, origin }}
           otherMatches={menu.otherMatches}
           sentences={menu.sentences}
+          restaurant={menuAt?.location ?? null}
         />
       </>
     )
+    // Search engines index the menu of all restaurants.
+    if (menuAt) return { children, path: '/menu', canonicalPath: part?.path ?? '/menu' }
     return part
       ? { children, path: '/menu', queryByLanguage: queriesByLanguage(part, page, i18n, others) }
       : children

@@ -30,6 +30,21 @@ export function ReferencesControl(props: ControlProps) {
   )
 }
 
+/** Chooses groups of restaurants by name. */
+export function GroupsControl(props: ControlProps) {
+  return (
+    <ReferenceMultiSelect
+      {...props}
+      none={t('field.noGroup')}
+      queryKey={['groups', 'named']}
+      load={async (search, signal) => {
+        const query = { per_page: offered, ...(search === '' ? {} : { search }) }
+        return (await getApi('/locations/groups', { query, signal })).data
+      }}
+    />
+  )
+}
+
 export function NamedTextsControl({ field, row, onChange, error }: ControlProps) {
   const texts = namedTextsAt(field, row)
   const names = field.options ?? []

@@ -1,6 +1,7 @@
 import { describeFilter } from '#catalogue/collections/describe-filter.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import {
+  addFilter,
   dietsOf,
   isFiltering,
   type MenuItemFilter,
@@ -38,12 +39,15 @@ export function filterForm(
     : t('menu.fitting', { count })
   return {
     action: href(action),
-    hidden: [...new URLSearchParams(words)].map(([name, value]) => ({ name, value })),
+    hidden: [
+      ...[...new URLSearchParams(words)].map(([name, value]) => ({ name, value })),
+      ...(filter.at === undefined ? [] : [{ name: 'at', value: String(filter.at) }]),
+    ],
     without: allergens.map((one) => ({ ...one, isOn: filter.without.includes(one.value) })),
     diets: diets.map((one) => ({ ...one, isOn: filter.diets.includes(one.value) })),
     status: isFiltering(filter) ? status : '',
     chosen: describeFilter(filter, language).join(' · '),
-    clear: isDeadEnd ? null : href(path),
+    clear: isDeadEnd ? null : href(addFilter(path, { ...filter, without: [], diets: [] })),
     table: href(allergensPath),
     words: {
       title: t('menu.filter'),

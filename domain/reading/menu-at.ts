@@ -1,0 +1,76 @@
+import { location } from '#catalogue/collections/location.ts'
+import {
+  type NearOverride,
+  valuesAtLocation,
+} from '#catalogue/collections/overrides/apply-overrides.ts'
+import { menuOverride } from '#catalogue/collections/overrides/menu-override.ts'
+import { entryPath } from '#catalogue/content/entry-path.ts'
+import { isReferences } from '#catalogue/fields/lists/references.ts'
+import type { Json } from '#catalogue/json.ts'
+import { limits } from '#catalogue/limits.ts'
+import { withAncestors } from '#domain/content/scope/group-tree.ts'
+import { groupsName, groupsOfLocations } from '#domain/content/scope/groups-of.ts'
+import { listIdsWithAny } from '#store/content/guest-lists/live-values.ts'
+import { listGroups } from '#store/groups/groups.ts'
+import {
+  type DocumentRead,
+  type Reading,
+  readEntriesByIds,
+  readEntry,
+  trackList,
+} from './reading.ts'
+
+/** The menu of one restaurant. */
+export interface MenuAt {
+  location: { id: number; name: string; path: string }
+  /** Returns the items that the restaurant serves, with its prices. */
+  of(items: readonly DocumentRead[]): DocumentRead[]
+}
+
+/** Returns the menu of a restaurant that guests see; null where there is none. */
+export async function readMenuAt(reading: Reading, locationId: number): Promise<MenuAt | null> {
+  const restaurant = await readEntry(reading, location, locationId)
+  if (!restaurant || restaurant.isGone) return null
+  const path = entryPath(location, locationId, restaurant.slug, {})
+  const overrides = Map.groupBy(await readOverrides(reading, locationId), ({ itemId }) => itemId)
+  return {
+    location: { id: locationId, name: restaurant.values.name, path: path ?? '/contact' },
+    of: (items) =>
+      items.flatMap((item) => {
+        if (!isSoldAt(item.content.values, locationId)) return []
+        const own = overrides.get(item.entryId) ?? []
+        const values = valuesAtLocation(item.content.values, own)
+        return values ? [{ ...item, content: { ...item.content, values } }] : []
+      }),
+  }
+}
+
+/** An item with restaurants of its own is sold in these alone. */
+function isSoldAt({ locations = [] }: Record<string, Json>, locationId: number): boolean {
+  if (!isReferences(locations) || locations.length === 0) return true
+  return locations.some(({ id }) => id === locationId)
+}
+
+async function readOverrides(reading: Reading, locationId: number): Promise<NearOverride[]> {
+  const { db, now, names } = reading
+  trackList(reading, menuOverride)
+  names.add(groupsName)
+  const groups = await listGroups(db)
+  const own = (await groupsOfLocations({ db, now }, [locationId])).get(locationId) ?? []
+  const depths = new Map(own.map((id) => [id, withAncestors(groups, id).length]))
+  const values = [
+    { name: 'location', value: String(locationId) },
+    ...own.map((id) => ({ name: 'group', value: String(id) })),
+  ]
+  const filter = { type: menuOverride.key, now }
+  const ids = await listIdsWithAny(db, filter, values, limits.overrides)
+  const entries = await readEntriesByIds(reading, menuOverride, ids)
+  return entries.map(({ id, values: { item, size, price, available, group } }) => ({
+    id,
+    itemId: item[0]?.id ?? 0,
+    size,
+    price,
+    isAvailable: available,
+    nearness: group[0] ? (depths.get(group[0].id) ?? 0) : Number.POSITIVE_INFINITY,
+  }))
+}
