@@ -11,7 +11,10 @@ import {
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { findLiveValues, listLiveValuesOf } from '#store/content/guest-lists/live-values.ts'
+import { listGroups } from '#store/groups/groups.ts'
 import type { Document } from './document.ts'
+import { disclosureOf } from './scope/group-tree.ts'
+import { groupsOfLocations } from './scope/groups-of.ts'
 
 /** The disclosure profiles of the restaurants that guests see. */
 export interface DisclosureInForce {
@@ -22,7 +25,10 @@ export interface DisclosureInForce {
 
 type Reader = Pick<ReadContext, 'db' | 'now'>
 
-/** Loads the profiles of all restaurants together, and those of some by restaurant. */
+/**
+ * Loads the profiles of all restaurants and groups together, and those of some restaurants with
+ * those of their groups.
+ */
 export async function loadDisclosure(
   { db, now }: Reader,
   locationIds: readonly number[],
@@ -31,10 +37,18 @@ export async function loadDisclosure(
   const found = await findLiveValues(db, { ...named, values: disclosureNames })
   const rows = await listLiveValuesOf(db, { ...named, ids: [...new Set(locationIds)] })
   const byId = Map.groupBy(rows, ({ entry_id }) => entry_id)
+  const groups = new Map((await listGroups(db)).map((group) => [group.id, disclosureOf(group)]))
+  const hasGroups = [...groups.values()].some((names) => names.length > 0)
+  const memberships = hasGroups ? await groupsOfLocations({ db, now }, locationIds) : new Map()
+  const ofGroups = (id: number) =>
+    (memberships.get(id) ?? []).flatMap((group: number) => groups.get(group) ?? [])
   return {
-    all: disclosureNamesIn(found),
+    all: disclosureNamesIn([...found, ...[...groups.values()].flat()]),
     byLocation: new Map(
-      [...byId].map(([id, own]) => [id, disclosureNamesIn(own.map(({ value }) => value))]),
+      locationIds.map((id) => {
+        const own = (byId.get(id) ?? []).map(({ value }) => value)
+        return [id, disclosureNamesIn([...own, ...ofGroups(id)])]
+      }),
     ),
   }
 }

@@ -1,6 +1,10 @@
 import { location } from '#catalogue/collections/location.ts'
 import type { GroupRule } from '#catalogue/content/group-rule.ts'
 import { limits } from '#catalogue/limits.ts'
+import {
+  type DisclosureName,
+  disclosureNamesIn,
+} from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
@@ -35,6 +39,7 @@ export interface GroupChange {
   parent_id?: number | null | undefined
   locations?: readonly number[] | undefined
   rule?: GroupRule | null | undefined
+  disclosure?: readonly DisclosureName[] | undefined
 }
 
 /** Adds a group of restaurants and logs it. Throws `Problem('invalid')` as `changeGroup` does. */
@@ -48,7 +53,9 @@ export async function addGroup(
   const groups = await listGroups(db)
   const { most } = limits.groups
   if (groups.length >= most) throw invalid({ name: [fill(groupMessages.tooMany, { most })] })
-  const values = { name: sent.name, parent_id: sent.parent_id ?? null, rule: stored(sent.rule) }
+  const disclosure = JSON.stringify(disclosureNamesIn(sent.disclosure))
+  const parent_id = sent.parent_id ?? null
+  const values = { name: sent.name, parent_id, rule: stored(sent.rule), disclosure }
   const row = { ...values, created_at: now, updated_at: now }
   await requireNotLimiting(context, groups, parentsOf(values))
   await requireValid(db, groups, { id: 0, ...values }, sent)
@@ -74,7 +81,10 @@ export async function changeGroup(
   if (!before) throw noSuchGroup()
   const { name = before.name, parent_id = before.parent_id } = sent
   const rule = sent.rule === undefined ? before.rule : stored(sent.rule)
-  const values = { id, name, parent_id, rule, updated_at: now }
+  const disclosure = sent.disclosure
+    ? JSON.stringify(disclosureNamesIn(sent.disclosure))
+    : before.disclosure
+  const values = { id, name, parent_id, rule, disclosure, updated_at: now }
   await requireNotLimiting(context, groups, [id, ...parentsOf(values)])
   await requireValid(db, groups, values, sent)
   await changeRow(db, values).catch(throwNameTaken)
@@ -147,6 +157,7 @@ async function saveMembers(
     name: [before?.name ?? '', after.name],
     parent_id: [nameOf(before?.parent_id ?? null), nameOf(after.parent_id)],
     rule: [before?.rule ?? '', after.rule],
+    disclosure: [before?.disclosure ?? '[]', after.disclosure],
     locations: [membersBefore.length, group.locations.length],
   } as const
   const changes = Object.entries(pairs).filter(([, [was, is]]) => was !== is)

@@ -4,9 +4,8 @@ import {
   valuesAtLocation,
 } from '#catalogue/collections/overrides/apply-overrides.ts'
 import { menuOverride } from '#catalogue/collections/overrides/menu-override.ts'
+import { isSoldAt } from '#catalogue/collections/overrides/sold-at.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
-import { isReferences } from '#catalogue/fields/lists/references.ts'
-import type { Json } from '#catalogue/json.ts'
 import { limits } from '#catalogue/limits.ts'
 import { withAncestors } from '#domain/content/scope/group-tree.ts'
 import { groupsName, groupsOfLocations } from '#domain/content/scope/groups-of.ts'
@@ -43,12 +42,6 @@ export async function readMenuAt(reading: Reading, locationId: number): Promise<
         return values ? [{ ...item, content: { ...item.content, values } }] : []
       }),
   }
-}
-
-/** An item with restaurants of its own is sold in these alone. */
-function isSoldAt({ locations = [] }: Record<string, Json>, locationId: number): boolean {
-  if (!isReferences(locations) || locations.length === 0) return true
-  return locations.some(({ id }) => id === locationId)
 }
 
 async function readOverrides(reading: Reading, locationId: number): Promise<NearOverride[]> {

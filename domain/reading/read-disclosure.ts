@@ -1,5 +1,6 @@
 import { location } from '#catalogue/collections/location.ts'
 import { type DisclosureInForce, loadDisclosure } from '#domain/content/menu-disclosure.ts'
+import { groupsName } from '#domain/content/scope/groups-of.ts'
 import { type Reading, trackList } from './reading.ts'
 
 /** Returns the profiles of all restaurants, and those of some; a page changes with any restaurant. */
@@ -8,5 +9,6 @@ export function readDisclosure(
   locationIds: readonly number[],
 ): Promise<DisclosureInForce> {
   trackList(reading, location)
+  reading.names.add(groupsName)
   return loadDisclosure(reading, locationIds)
 }

@@ -9,6 +9,8 @@ export interface LocationGroupTable {
   parent_id: number | null
   /** JSON (`GroupRule`); '' without a rule. */
   rule: string
+  /** JSON: the disclosure profiles of its restaurants. */
+  disclosure: Generated<string>
   created_at: string
   updated_at: string
 }

@@ -53,7 +53,11 @@ export async function addGroup(
 /** Throws a unique violation (`isTaken`) when another group has the name. */
 export async function changeGroup(
   tx: Tx,
-  { id, name, ...group }: Pick<StoredGroup, 'id' | 'name' | 'parent_id' | 'rule' | 'updated_at'>,
+  {
+    id,
+    name,
+    ...group
+  }: Pick<StoredGroup, 'id' | 'name' | 'parent_id' | 'rule' | 'disclosure' | 'updated_at'>,
 ): Promise<void> {
   await tx
     .updateTable('location_group')

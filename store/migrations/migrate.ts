@@ -25,6 +25,7 @@ import { linkUsesFollow } from './0048-link-uses-follow.ts'
 import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import { locationGroups } from './content/0053-location-groups.ts'
+import { groupDisclosure } from './content/0054-group-disclosure.ts'
 import type { Kind } from './kind.ts'
 import { proposedFiles } from './media/0033-proposed-files.ts'
 import { crops } from './media/0052-crops.ts'
@@ -105,6 +106,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0050-assignments': assignments,
     '0052-crops': crops,
     '0053-location-groups': locationGroups(kind),
+    '0054-group-disclosure': groupDisclosure,
   }
 }
 

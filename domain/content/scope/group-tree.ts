@@ -1,4 +1,8 @@
 import type { GroupRule } from '#catalogue/content/group-rule.ts'
+import {
+  type DisclosureName,
+  disclosureNamesIn,
+} from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
 import type { LocationGroup } from '#catalogue/wire/groups.ts'
 import type { StoredGroup } from '#store/groups/groups.ts'
 
@@ -33,10 +37,15 @@ export function ruleOf({ rule }: Pick<StoredGroup, 'rule'>): GroupRule | null {
   return rule === '' ? null : (JSON.parse(rule) as GroupRule)
 }
 
+export function disclosureOf({ disclosure }: Pick<StoredGroup, 'disclosure'>): DisclosureName[] {
+  return disclosureNamesIn(JSON.parse(disclosure))
+}
+
 export function toLocationGroup(group: StoredGroup, locations: readonly number[]): LocationGroup {
   const { id, name, parent_id, updated_at } = group
   const rule = ruleOf(group)
   const values =
     rule && Object.fromEntries(Object.entries(rule).map(([key, some]) => [key, [...some]]))
-  return { id, name, parent_id, locations: [...locations], rule: values, updated_at }
+  const disclosure = disclosureOf(group)
+  return { id, name, parent_id, locations: [...locations], rule: values, disclosure, updated_at }
 }

@@ -179,3 +179,17 @@ test('a part of a request is not approved once a restaurant asks for more', asyn
   ])
   expect((await approve(['description'])).status).toBe(200)
 })
+
+test('an item sold by a restaurant of a group discloses what the group asks for', async () => {
+  const dallas = await restaurant('Dallas', [])
+  const bonn = await restaurant('Bonn', [])
+  const us = { name: 'United States', locations: [dallas], disclosure: ['us'] }
+  const { id } = (await desk.post<{ id: number }>('/locations/groups', us)).body.data
+  const sizes = [withoutTransFat]
+  const refused = await submitted('Fries', { sizes, locations: [dallas] })
+  expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['sizes.0.trans_fat']])
+  expect((await submitted('Chips', { sizes, locations: [bonn] })).status).toBe(200)
+  expect((await submitted('Wedges', { sizes })).status).toBe(422)
+  await desk.post(`/locations/groups/${id}`, { disclosure: [] })
+  expect((await submitted('Waffles', { sizes, locations: [dallas] })).status).toBe(200)
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { location } from '#catalogue/collections/location.ts'
 import { ruleSchema } from '#catalogue/content/group-rule.ts'
 import { limits } from '#catalogue/limits.ts'
+import { disclosureNames } from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
 import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { inputMessages } from '#catalogue/messages/input-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
@@ -23,6 +24,7 @@ const changed = {
   parent_id: idNumber.nullable().optional(),
   locations: z.array(idNumber).max(limits.groups.locations).optional(),
   rule: ruleSchema(location).nullable().optional(),
+  disclosure: z.array(z.enum(disclosureNames)).max(disclosureNames.length).optional(),
 }
 
 /** Groups of restaurants (contract section 11). */

@@ -19,7 +19,7 @@ beforeEach(async () => {
     { name: 'Large', price: 300 },
   ]
   const sold = { sizes, locations: [] }
-  const sent = { ...desk.bodyNamed(menuItem, 'Petal fries'), ...sold, approval: 1 }
+  const sent = { ...desk.bodyNamed(menuItem, 'Thin fries'), ...sold, approval: 1 }
   fries = (await desk.post(menuItem.path, sent)).body.data
   await desk.approve(menuItem, fries)
 })
@@ -54,7 +54,7 @@ test('a price by place is approved like content, and named after what it is abou
   const sent = { item_id: fries.id, group_id: isles, size: 'Large', price: 350, approval: 1 }
   const { body } = await desk.post('/menus/overrides', sent)
   expect(body.data.state.values).toMatchObject({
-    ...{ title: 'Petal fries · Large · Isles', item_id: fries.id, group_id: isles },
+    ...{ title: 'Thin fries · Large · Isles', item_id: fries.id, group_id: isles },
     ...{ location_id: null, price: 350, available: true },
   })
   expect(await pricesAt(leeds)).toEqual([200, 300])
@@ -127,4 +127,26 @@ test('a restaurant changes its own prices by place alone, and approves them nowh
   await desk.approve(menuOverride, own.body.data)
   expect((await desk.post(at, moved, asEditor2)).status).toBe(403)
   expect(await pricesAt(leeds)).toEqual([210, 210])
+})
+
+test('the menu and the item of a chosen restaurant have its prices, and are found as the plain pages', async () => {
+  await override({ location_id: leeds.id, size: 'Large', price: 398 })
+  const sides = await desk.publish(menuItem, 'Onion petals')
+  await override({ item_id: sides.id, location_id: leeds.id, available: false })
+  const page = async (path: string) => (await desk.app.get(path)).bytes.toString()
+  const own = await page(`/menu?at=${leeds.id}`)
+  expect(own).toContain('Menu and prices at')
+  expect(own).toContain('<link rel="canonical" href="http://localhost:3000/menu"')
+  expect(own).toContain(`/menu-details/${fries.id}-thin-fries?at=${leeds.id}`)
+  expect(own).not.toContain('Onion petals')
+  const plain = await page('/menu')
+  expect(plain).not.toContain('Menu and prices at')
+  const item = await page(`/menu-details/${fries.id}-thin-fries?at=${leeds.id}`)
+  expect(item).toContain('3.98')
+  expect(item).toContain(`href="http://localhost:3000/menu-details/${fries.id}-thin-fries"`)
+  expect(await page(`/menu-details/${fries.id}-thin-fries`)).not.toContain('3.98')
+  expect(await page(`/menu-details/${sides.id}-onion-petals?at=${leeds.id}`)).toContain(
+    'Not served at',
+  )
+  expect((await desk.app.get('/menu?at=9999')).status).toBe(302)
 })

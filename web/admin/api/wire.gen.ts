@@ -3551,6 +3551,7 @@ export interface Calls {
           postcode?: string | string[]
           country?: string | string[]
         } | null
+        disclosure?: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
       }
       response: LocationGroup
     }
@@ -3569,6 +3570,7 @@ export interface Calls {
           postcode?: string | string[]
           country?: string | string[]
         } | null
+        disclosure?: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
       }
       response: LocationGroup
     }
@@ -4935,6 +4937,7 @@ export interface Calls {
           postcode?: string | string[]
           country?: string | string[]
         } | null
+        disclosure?: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
       }
       response: LocationGroup
     }
@@ -9091,6 +9094,7 @@ export type LocationGroup = {
   parent_id: number | null
   locations: number[]
   rule: { [name: string]: string[] } | null
+  disclosure: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
   updated_at: string
 }
 

@@ -14,12 +14,15 @@ export interface Disclosure {
   together: readonly DisclosureName[]
 }
 
+/** @param locationId the restaurant whose menu it is, where guests chose one */
 export async function loadDisclosure(
   reading: Reading,
   entries: readonly MenuItemEntry[],
+  locationId?: number,
 ): Promise<Disclosure> {
-  const inForce = await readDisclosure(reading, entries.flatMap(sellersOf))
-  const of = (entry: MenuItemEntry) => disclosureAt(inForce, sellersOf(entry))
+  const sellers = (entry: MenuItemEntry) => (locationId ? [locationId] : sellersOf(entry))
+  const inForce = await readDisclosure(reading, [...new Set(entries.flatMap(sellers))])
+  const of = (entry: MenuItemEntry) => disclosureAt(inForce, sellers(entry))
   return { of, together: disclosureNamesIn(entries.flatMap(of)) }
 }
 

@@ -1,6 +1,6 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { isSoldAt } from '#catalogue/collections/overrides/sold-at.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
-import { isReferences } from '#catalogue/fields/lists/references.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { levelOf } from '#catalogue/menu-law/allergen-names.ts'
 import type { DocumentRead } from '#domain/reading/reading.ts'
@@ -29,16 +29,10 @@ export function toRowGroups(
   const groups = sections.map(({ name, lists, menuItems }) => ({
     name,
     rows: [...lists.flatMap((list) => list.menuItems), ...menuItems]
-      .filter((read) => locationId === null || isSoldAt(read, locationId))
+      .filter((read) => locationId === null || isSoldAt(read.content.values, locationId))
       .map((read) => toRow(read, language)),
   }))
   return groups.filter(({ rows }) => rows.length > 0)
-}
-
-function isSoldAt({ content: { values } }: DocumentRead, locationId: number): boolean {
-  const { locations = [] } = values
-  const sellers = isReferences(locations) ? locations : []
-  return sellers.length === 0 || sellers.some(({ id }) => id === locationId)
 }
 
 function toRow(

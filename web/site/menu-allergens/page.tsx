@@ -17,6 +17,7 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { loadCategories, loadWholeMenu } from '#web/site/menu/load-menu.ts'
 import { allergensPath } from '#web/site/menu/menu-parts.ts'
 import { allergenNames, levelNames } from '#web/site/menu-items/allergen-levels.ts'
+import { atRestaurant } from '#web/site/menu-items/at-restaurant.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { newestEntry } from '#web/site/seo/load-page-sitemap.ts'
@@ -30,7 +31,7 @@ export const menuAllergensPage: Page = {
     text: (t) => t('allergens.lead'),
     topics: ['allergens'],
   },
-  cachedParams: { at: (value) => (/^[1-9]\d{0,9}$/.test(value) ? value : null) },
+  cachedParams: atRestaurant,
   async render({ reading, origin, query, i18n: { language, t } }) {
     const brand = await loadBrand(reading, language)
     const restaurant = query.at ? await resolveEntry(reading, location, Number(query.at)) : null

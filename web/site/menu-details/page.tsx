@@ -53,7 +53,7 @@ async function render(plain: MenuItemEntry, { reading, origin, i18n, query }: Vi
   const atPlace = menuAt && (await loadItemAt(reading, menuAt, plain.id))
   const entry = atPlace ?? plain
   const brand = await loadBrand(reading, language)
-  const disclosure = await loadDisclosure(reading, [entry])
+  const disclosure = await loadDisclosure(reading, [entry], menuAt?.location.id)
   const item = {
     ...toMenuItem(entry, reading.now, brand, i18n),
     disclosed: disclose(entry.values, disclosure.of(entry), i18n),

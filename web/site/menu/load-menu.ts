@@ -85,7 +85,7 @@ export async function loadMenu(
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
   const { sections, last, count } = paginateMenu(selectPart(menu, part), page, most.onPage)
   const entries = await resolveAll<typeof menuItem>(reading, sections.flatMap(menuItemsIn))
-  const disclosure = await loadDisclosure(reading, entries)
+  const disclosure = await loadDisclosure(reading, entries, filter.at)
   const resolved = new Map(
     entries.map((entry) => {
       const item = toMenuItem(entry, reading.now, brand, i18n)

@@ -8,6 +8,7 @@ const group = {
   parent_id: 2,
   locations: [7, 9],
   rule: { country: ['GB', 'IE'], town: ['Leeds'] },
+  disclosure: [],
   updated_at: '2026-11-27T10:00:00.000Z',
 }
 
