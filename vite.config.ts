@@ -30,7 +30,7 @@ const ofBrand = '/surface/|/brand\\.ts$'
 /** Parts of documents that pages of cards do not draw at first. */
 const onTheirScreens = [
   'documents/(approval/approval-dialog|translation/(translat(ed-row|ion-card\\.|ion-content)|direct))',
-  'documents/(entry/entry-(content|rail)|direct-sections|calendar|links)',
+  'documents/(entry/entry-(content|rail)|direct-sections|calendar|links|groups)|lists/search-select',
 ].join('|')
 
 /** What is drawn by the packages that drag: those are loaded where something can be dragged. */
@@ -42,7 +42,7 @@ const dragged = [
 
 /** Lists to choose from and search in: forms load them for the fields that have one. */
 const choosing = [
-  '/node_modules/@mantine/core/.*/components/(Combobox/(?!ComboboxChevron|Combobox\\.module|get-parsed)|(Autocomplete|MultiSelect|Pill|PillsInput|Popover|Select)/)',
+  '/node_modules/@mantine/core/.*/components/(Combobox/(?!ComboboxChevron|Combobox\\.module|get-parsed)|(Autocomplete|MultiSelect|Pill|PillsInput|Popover|Select|TagsInput)/)',
   '/web/admin/fields/controls/(choice-controls|entity-control|(number|time)-controls|link-(control|input|options)|reference-multi-select)',
   '/web/admin/fields/link-(address|warnings)',
 ].join('|')
