@@ -78,7 +78,7 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
           />
           {field?.rows && (
             <Radio.Group
-              label={labelled(field.label)}
+              aria-label={labelled(field.label)}
               value={way}
               onChange={(value) => setWay(value === 'add' ? 'add' : 'replace')}
             >
