@@ -12,6 +12,7 @@ import {
   sections,
 } from './catalogue.ts'
 import { differences } from './change/difference.ts'
+import { menuOverride } from './collections/overrides/menu-override.ts'
 import { vacancy } from './collections/vacancy.ts'
 import { applySave } from './content/apply-save.ts'
 import { checkComplete } from './content/check-complete.ts'
@@ -114,6 +115,7 @@ every('%s may be an empty draft, but not be submitted with something missing', (
     ...(set && set.min > 0 ? [set.wire] : []),
     ...(declaration.window?.needsEnd ? ['ends_at'] : []),
     ...(declaration === vacancy ? ['locations'] : []),
+    ...(declaration === menuOverride ? ['location'] : []),
   ]
   expect(Object.keys(checkComplete(declaration, content)).sort()).toEqual(missing.sort())
   if (!set) return

@@ -30,7 +30,7 @@ const cells = routes.flatMap((route) =>
 )
 
 const collection =
-  '(promotions|menus/(items|categories)|locations|vacancies|tenders|communities|faqs|legal-pages|site-pages)'
+  '(promotions|menus/(items|categories|overrides)|locations|vacancies|tenders|communities|faqs|legal-pages|site-pages)'
 
 /** The calls that need no sign-in (contract sections 3 and 4): what guests read, and signing in. */
 const open = [

@@ -27,6 +27,7 @@ export function restaurantPrices(): [collection: string, make: (find: Find) => D
     'menu-override',
     (find) => ({
       sent: {
+        title: [dish, sent.size ?? '', restaurant].filter(Boolean).join(' · '),
         item_id: find.entry('menu-item', dish),
         location_id: find.entry('location', restaurant),
         ...sent,

@@ -92,11 +92,6 @@ export function RestaurantView(props: RestaurantViewProps) {
           </div>
         </div>
         {orderLinks.length > 0 && <OrderSection links={orderLinks} />}
-        <p>
-          <a className="button button-quiet" href={href(`/menu?at=${restaurant.id}`)}>
-            {t('restaurant.menu')}
-          </a>
-        </p>
         <div className="place-facts">
           {weeks.length > 0 && (
             <section className="place-part" aria-labelledby="hours">
@@ -182,8 +177,8 @@ function Directions({
           </a>
         )}
         {map && <a href={map}>{t('contact.map')}</a>}
-        <a className="to-menu" href={href('/menu')}>
-          {t('offers.toMenu')}
+        <a className="to-menu" rel="nofollow" href={href(`/menu?at=${restaurant.id}`)}>
+          {t('restaurant.menu')}
         </a>
         <a href={href(`${allergensPath}?at=${restaurant.id}`)}>{t('restaurant.allergens')}</a>
       </p>
