@@ -1,5 +1,12 @@
 import type { Declaration } from '../declaration.ts'
 
-export function isTranslated({ fields, set }: Declaration): boolean {
-  return [...fields, ...(set?.fields ?? [])].some(({ translated }) => translated)
+/** The texts for search engines, which entries without a page have in vain. */
+const pageTexts = new Set(['seo_title', 'seo_description'])
+
+/** Returns whether a declaration has texts that guests read in several languages. */
+export function isTranslated({ fields, set, page, pages, titleKey }: Declaration): boolean {
+  const hasPage = titleKey === null || page !== null || pages !== null
+  return [...fields, ...(set?.fields ?? [])].some(
+    ({ translated, key }) => translated && (hasPage || !pageTexts.has(key)),
+  )
 }
