@@ -1,7 +1,7 @@
 import type { Declaration } from '../declaration.ts'
 
-/** The texts for search engines, which entries without a page have in vain. */
-const pageTexts = new Set(['seo_title', 'seo_description'])
+/** The address and the texts for search engines, which entries without a page have in vain. */
+const pageTexts = new Set(['slug', 'seo_title', 'seo_description'])
 
 /** Returns whether a declaration has texts that guests read in several languages. */
 export function isTranslated({ fields, set, page, pages, titleKey }: Declaration): boolean {
