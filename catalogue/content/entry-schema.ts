@@ -30,6 +30,7 @@ export const entrySchema = oncePerDeclaration((collection: Collection) =>
     .object({
       ...responseShape(collection.fields),
       ...collection.derived?.responseSchema,
+      ...(collection.grouping ? { groups: z.array(wholeNumber) } : {}),
       ...published,
     })
     .meta({ id: `${schemaName(collection)}Entry` }),

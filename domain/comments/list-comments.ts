@@ -3,6 +3,7 @@ import { isOpen } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { CommentThread, Mentionable } from '#catalogue/wire/comments.ts'
 import { keyOf } from '#domain/content/document.ts'
+import { outsideScope } from '#domain/content/scope/scope.ts'
 import { loadTargetRevision, type TargetRevision } from '#domain/content/target-revision.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { listAnswers, listThreads } from '#store/comments/comments.ts'
@@ -40,7 +41,10 @@ export async function listComments(
       threadOf(context, document.declaration, root, answers.get(root.id) ?? []),
     ),
     total,
-    canWrite: isWorkedOn(state) && may(actor.role, 'comments.write'),
+    canWrite:
+      isWorkedOn(state) &&
+      may(actor.role, 'comments.write') &&
+      (await outsideScope(context, [document])).length === 0,
   }
 }
 

@@ -131,7 +131,8 @@ async function findUndoable(
   const saves = lines.filter(({ step: transition, subject }) => {
     const declaration = declarationByKey(subject)
     const isSave = transition === 'publish' || transition === 'undo'
-    return isSave && declaration !== undefined && may(actor.role, declaration.ability)
+    const mayUndo = declaration !== undefined && may(actor.role, declaration.ability)
+    return isSave && mayUndo && !actor.scope
   })
   const documents = new Map(
     saves.map((line) => [documentName(documentKeyOf(line)), documentKeyOf(line)]),

@@ -19,6 +19,7 @@ import { listDocumentLines } from '#store/log/list-entry-lines.ts'
 import type { Db } from '#store/tables.ts'
 import { differencesOf } from '../differences-of.ts'
 import { loadScheduled } from '../load-scheduled.ts'
+import { outsideScope } from '../scope/scope.ts'
 import { inTodaysCurrency } from './in-todays-currency.ts'
 import { toLogEntry } from './list-log.ts'
 import { lookUpForChanges } from './look-up-entries.ts'
@@ -46,13 +47,16 @@ export async function loadLogLine(
       ? await findChanged(db, line, revision)
       : await findBetween(db, line, revision, since)
   const state = await findDocumentState(db, documentKeyOf(line))
+  const document = { declaration, ...documentKeyOf(line) }
+  const isOutside = (await outsideScope(context, [document])).length > 0
   const isClosed = revision.state === 'expired' || revision.state === 'rejected'
   return {
     ...toLogEntry(line, false),
     differences: await loadDifferences(context, declaration, changed),
     versions: await listVersions(db, line, since),
     standing: { before: windowStatusOf(changed.before), after: windowStatusOf(changed.after) },
-    can_restore: declaration.workflow === 'approval' && isClosed && state?.open_id === null,
+    can_restore:
+      declaration.workflow === 'approval' && isClosed && state?.open_id === null && !isOutside,
     scheduled: await loadScheduled(context, declaration, state),
     revert: await findRevert(context, { declaration, line, state }),
     undo: await findUndo(context, { declaration, line, state }),
@@ -73,7 +77,8 @@ async function findUndo(
 ): Promise<LogDetail['undo']> {
   const { db, actor } = context
   const isSave = line.step === 'publish' || line.step === 'undo'
-  const id = isSave && may(actor.role, declaration.ability) ? state?.live_id : null
+  const mayUndo = may(actor.role, declaration.ability) && !actor.scope
+  const id = isSave && mayUndo ? state?.live_id : null
   const now = typeof id === 'number' ? await findRevision(db, id) : undefined
   const former = now && (await findRevisionBefore(db, documentKeyOf(line), line.revision_id))
   if (!former) return null
@@ -116,8 +121,8 @@ async function findRevert(
     state,
   }: { declaration: Declaration; line: Activity; state: DocumentState | undefined },
 ): Promise<LogDetail['revert']> {
-  if (!published.has(line.step) || workflow === 'direct' || !may(actor.role, 'content.decide'))
-    return null
+  const mayRevert = may(actor.role, 'content.decide') && !actor.scope
+  if (!published.has(line.step) || workflow === 'direct' || !mayRevert) return null
   const isCurrent = state?.live_id === line.revision_id || state?.scheduled_id === line.revision_id
   const publication = isCurrent ? await findPublicationByRevision(db, line.revision_id) : undefined
   return publication ? { sequence: publication.sequence } : null

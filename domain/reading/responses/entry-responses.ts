@@ -4,6 +4,7 @@ import type { EntryResponse } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
+import { groupsName, groupsOfLocations } from '#domain/content/scope/groups-of.ts'
 import { lookUpMedia } from '#domain/media/look-up-media.ts'
 import { mediaName } from '#domain/media/media-changes.ts'
 import { countLiveEntries } from '#store/content/live-revisions.ts'
@@ -57,6 +58,20 @@ async function deriving({ derived }: Collection, reading: Reading) {
   return ({ values }: Content) => derived.of(values, reader)
 }
 
+/** Returns the groups of restaurants; null for entries that are in none. */
+async function readGroups(
+  { db, now, names }: Reading,
+  { grouping }: Collection,
+  documents: readonly DocumentRead[],
+): Promise<Map<number, number[]> | null> {
+  if (!grouping) return null
+  names.add(groupsName)
+  return groupsOfLocations(
+    { db, now },
+    documents.map(({ entryId }) => entryId),
+  )
+}
+
 async function toResponses(
   reading: Reading,
   collection: Collection,
@@ -71,10 +86,12 @@ async function toResponses(
   const pictured = await lookUpMedia(reading.db, pictures, reading.language)
   const media = Object.assign(new Map(pictured), { references, isForGuests: true })
   const derive = await deriving(collection, reading)
+  const groups = await readGroups(reading, collection, documents)
   return documents.map(
     ({ declaration, entryId: id, content, slug, since, starts_at, ends_at }) => ({
       ...valuesToWire(declaration, content, media),
       ...derive(content),
+      ...(groups ? { groups: groups.get(id) ?? [] } : {}),
       id,
       path: entryPath(declaration, id, slug, content.values),
       updated_at: since,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { collections } from '#catalogue/catalogue.ts'
 import { entryStateSchema } from '#catalogue/content/entry-schema.ts'
+import { isTranslated } from '#catalogue/content/is-translated.ts'
 import { saveBody, version } from '#catalogue/content/save-body.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { SentValues } from '#catalogue/json.ts'
@@ -40,7 +41,7 @@ function saveRoutes(collection: Collection): Route[] {
       summary: `${label}: a new entry, as draft or submitted`,
       idempotent: true,
       body: body
-        .omit({ source_id: true, autosave: true })
+        .omit({ autosave: true, ...(isTranslated(collection) ? { source_id: true } : {}) })
         .meta({ id: `Add${schemaName(collection)}` }),
       response,
       async run(call) {

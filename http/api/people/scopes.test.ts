@@ -65,6 +65,24 @@ test('reads everything, and is offered what the scope allows', async () => {
   expect((await canOf(leeds, asEditor2)).can).toEqual(['preview', 'edit', 'save', 'submit'])
   expect(await canOf(cork, asEditor2)).toMatchObject({ can: ['preview'], lock: outside })
   await save(cork, { phone, approval: 1 }, asEditor)
+  const comments = await desk.app.call<{ can_write: boolean }>(
+    asEditor2,
+    'GET',
+    `/comments?entity_type=location&entity_id=${cork.record_id}`,
+  )
+  expect(comments.body.data.can_write).toBe(false)
+  const lines = await desk.app.call<{ data: { id: number }[] }>(
+    asApprover2,
+    'GET',
+    `/locations/create/${cork.id}/logs`,
+  )
+  const line = lines.body.data.data.find(({ id }) => id > 0)?.id
+  const detail = await desk.app.call<{ revert: unknown; can_restore: boolean }>(
+    asApprover2,
+    'GET',
+    `/logs/${line}`,
+  )
+  expect(detail.body.data).toMatchObject({ revert: null, can_restore: false })
   const queue = await desk.app.call<{ data: object[] }>(asApprover2, 'GET', '/approvals')
   expect(queue.body.data.data).toMatchObject([{ can_decide: false, lock: outside }])
 })

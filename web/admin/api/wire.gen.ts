@@ -6435,6 +6435,7 @@ export type LocationEntry = {
     days: string
     hours: string
   }[]
+  groups: number[]
   id: number
   path: string | null
   updated_at: string
@@ -10420,7 +10421,6 @@ export type SaveMenuOverride = {
   autosave?: boolean
   status?: 0
   version?: number
-  source_id?: number
   record_id?: number
 }
 
