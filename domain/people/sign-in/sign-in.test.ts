@@ -48,6 +48,7 @@ test('a user name or an e-mail, in any case, and the password open a session of 
       last_name: 'Test',
       email: 'editor@marigold.example',
       roles: { id: 2, name: 'Editor' },
+      scopes: { groups: [], locations: [], languages: [] },
     })
     expect(await whoIs(services, hashOf(opened?.token ?? ''))).toEqual(asEditor)
   }

@@ -154,6 +154,7 @@ function toQuery(collection: Collection, query: EntryListQuery): EntryQuery {
     sort: sort.replace(/^-/, ''),
     descending: sort.startsWith('-'),
     columns,
-    ...(group ? { group: Number(group) } : {}),
+    // Others may have a column of this name.
+    ...(collection.grouping && group ? { group: Number(group) } : {}),
   }
 }
