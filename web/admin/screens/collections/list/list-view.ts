@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { isReferenceColumn } from '#catalogue/content/column-values.ts'
 import { listableFields, priceFieldOf } from '#catalogue/content/listed-fields.ts'
 import type { Collection } from '#catalogue/declaration.ts'
@@ -184,8 +184,13 @@ export function useListView(collection: Collection): ListViewState {
   const [isFresh, setFresh] = useState(query.size === 0 && memory.query !== '')
   const restored = isFresh ? new URLSearchParams(memory.query) : query
   const view = viewOf(collection, restored, memory.rows)
-  const go = (search: string, replace: boolean) =>
-    void navigate({ search }, { replace, preventScrollReset: true })
+  const { pathname } = useLocation()
+  const { location: next } = useNavigation()
+  // A search that begins when typing pauses must not call somebody back who has opened an entry.
+  const isLeaving = next !== undefined && next.pathname !== pathname
+  const go = (search: string, replace: boolean) => {
+    if (!isLeaving) void navigate({ search }, { replace, preventScrollReset: true })
+  }
 
   useEffect(() => {
     if (!isFresh) return
