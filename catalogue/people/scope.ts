@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import { type Language, languages } from '../languages.ts'
-import { limits } from '../limits.ts'
-import { idNumber } from '../text/plain-text.ts'
+import type { Language } from '../languages.ts'
 
 /**
  * Where the role of a person holds: for these restaurants and those in these groups, in these
@@ -13,21 +10,14 @@ export interface Scope {
   languages: readonly Language[]
 }
 
-const ids = z.array(idNumber).transform((some) => [...new Set(some)].sort((a, b) => a - b))
-
-export const scopeSchema = z.strictObject({
-  groups: ids.pipe(z.array(z.number()).max(limits.scope.groups)).default([]),
-  locations: ids.pipe(z.array(z.number()).max(limits.scope.locations)).default([]),
-  languages: z
-    .array(z.enum(languages))
-    .transform((some) => languages.filter((language) => some.includes(language)))
-    .default([]),
-})
-
 const everywhere: Scope = { groups: [], locations: [], languages: [] }
 
 export function isEverywhere({ groups, locations, languages }: Scope): boolean {
   return groups.length + locations.length + languages.length === 0
+}
+
+export function isLimitedToLocations({ groups, locations }: Scope): boolean {
+  return groups.length + locations.length > 0
 }
 
 /** Returns the scope as it is stored; '' holds everywhere. */
@@ -37,5 +27,5 @@ export function storedScope(scope: Scope): string {
 
 /** Reads what `storedScope` wrote. */
 export function readScope(stored: string): Scope {
-  return stored === '' ? everywhere : scopeSchema.parse(JSON.parse(stored))
+  return stored === '' ? everywhere : (JSON.parse(stored) as Scope)
 }

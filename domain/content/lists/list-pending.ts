@@ -237,8 +237,7 @@ function outsideOf(
   },
 ): Message | null {
   if (loaded.outside.has(documentName(documentKeyOf(revision)))) return groupMessages.outside
-  const [isNew, isArchived] = [live === undefined, revision.archived === 1]
-  return brandFieldsFault(actor, declaration, { changes: changed, isNew, isArchived })
+  return brandFieldsFault(actor, declaration, { changes: changed, revision, live: live ?? null })
 }
 
 /** Returns which end of its window makes a revision urgent. */

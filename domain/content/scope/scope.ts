@@ -3,7 +3,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { isReferences } from '#catalogue/fields/lists/references.ts'
 import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import type { Scope } from '#catalogue/people/scope.ts'
+import { isLimitedToLocations, type Scope } from '#catalogue/people/scope.ts'
 import { type Ability, may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { loadBrandRegion } from '#domain/content/brand-region.ts'
@@ -69,10 +69,6 @@ export async function requireLocationInScope(
     throw new Problem('forbidden', groupMessages.outside)
 }
 
-function isLimitedToLocations({ groups, locations }: Scope): boolean {
-  return groups.length + locations.length > 0
-}
-
 /** Returns which of some restaurants are in a scope. */
 async function locationTest(
   context: Pick<ReadContext, 'db' | 'now'>,
@@ -123,7 +119,7 @@ async function locationsOf(
 }
 
 /** Returns the key of the field with the restaurant that entries are about, or null. */
-function locationFieldOf({ fields }: Declaration): string | null {
+export function locationFieldOf({ fields }: Declaration): string | null {
   return fields.find(({ isLocation }) => isLocation)?.key ?? null
 }
 

@@ -8,8 +8,8 @@ import type { TargetRevision } from '../target-revision.ts'
 import {
   approveLocked,
   type LockedRevision,
-  lockApprovable,
   lockDecidable,
+  lockWholeApprovable,
   rejectLocked,
 } from './decide.ts'
 
@@ -35,7 +35,7 @@ export async function decideTogether(
   { step, targets, remarks }: Selection,
 ): Promise<TogetherResult> {
   if (!may(context.actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
-  const lock = step === 'approve' ? lockApprovable : lockDecidable
+  const lock = step === 'approve' ? lockWholeApprovable : lockDecidable
   const locked: { target: TargetRevision; revision: LockedRevision }[] = []
   const left: TogetherResult['left'] = []
   // All locks first: what the clock publishes meanwhile has a sequence of its own.

@@ -41,7 +41,7 @@ export async function approveRevision(
   context: Context,
   target: TargetRevision,
 ): Promise<ApprovalResult> {
-  return approveLocked(context, await lockApprovable(context, target))
+  return approveLocked(context, await lockWholeApprovable(context, target))
 }
 
 /** `live`: guests see it now; `scheduled`: they will; `first`: somebody else has to approve it too. */
@@ -72,13 +72,22 @@ export async function lockApprovable(
   return locked
 }
 
+/** Locks a revision to approve all of it. Throws as `approveRevision` does. */
+export async function lockWholeApprovable(
+  context: Context,
+  target: TargetRevision,
+): Promise<LockedRevision> {
+  const locked = await lockApprovable(context, target)
+  await requireLocalFields(context, locked)
+  return locked
+}
+
 export async function approveLocked(
   context: Context,
   decidable: LockedRevision,
 ): Promise<ApprovalResult> {
   const { document, state, submitter, writers, ...locked } = decidable
   const { db, now } = context
-  await requireLocalFields(context, decidable)
   if (await isFirstOfTwo(context, decidable)) return approveFirst(context, decidable)
   const revision = withStart(document, locked.revision, now)
   const { starts_at } = revision
@@ -117,12 +126,7 @@ export async function requireLocalFields(
   if (!actor.scope) return
   const live = state.live_id === null ? undefined : await findRevision(db, state.live_id)
   const changes = accepted ?? compare(declaration, live?.content ?? null, revision.content)
-  const isArchived = revision.archived !== (live?.archived ?? 0)
-  const fault = brandFieldsFault(actor, declaration, {
-    changes,
-    isNew: live === undefined,
-    isArchived,
-  })
+  const fault = brandFieldsFault(actor, declaration, { changes, revision, live: live ?? null })
   if (fault) throw new Problem('forbidden', fault)
 }
 

@@ -108,7 +108,30 @@ test('suggests what belongs to the brand, which somebody without limits approves
   expect((await decide('approve', again.body.data, asApprover)).status).toBe(200)
 })
 
-test('cannot take a restaurant off the site alone', async () => {
+test('of many, what belongs to the brand is left and named, and the rest is decided', async () => {
+  const york = await desk.publish(location, 'York')
+  await desk.post(`/locations/groups/${north.id}`, { locations: [leeds.id, york.id] }, asAdmin)
+  const named = await save(leeds, { name: 'Leeds Station', approval: 1 })
+  const called = await save(york, { phone, approval: 1 })
+  const records = [named, called].map(({ body }) => {
+    return { entity_id: body.data.record_id, entity_type: 'location' }
+  })
+  const many = await desk.post<object>('/approvals/approve', { records }, asApprover2)
+  expect(many.body.data).toMatchObject({
+    decided: 1,
+    left: [{ entity_id: named.body.data.record_id, message: expect.stringContaining('Name') }],
+  })
+})
+
+test('neither ends a restaurant by a date nor takes it off the site alone', async () => {
+  const ends_at = '2030-01-01T00:00:00.000Z'
+  const ending = await save(leeds, { phone, ends_at, approval: 1 })
+  expect((await decide('approve', ending.body.data)).status).toBe(403)
+  const queue = await desk.app.call<{ data: object[] }>(asApprover2, 'GET', '/approvals')
+  expect(queue.body.data.data).toMatchObject([{ can_decide: false }])
+  const part = { only: ['phone'] }
+  expect((await decide('approve', ending.body.data, asApprover2, part)).status).toBe(403)
+  expect((await decide('reject', ending.body.data)).status).toBe(200)
   const { body } = await desk.app.call<Saved>(asEditor2, 'DELETE', `/locations/${leeds.id}`, {})
   expect((await decide('approve', body.data)).status).toBe(403)
   expect((await decide('approve', body.data, asApprover)).status).toBe(200)

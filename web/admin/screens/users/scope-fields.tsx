@@ -11,10 +11,6 @@ import { Hint } from '#web/admin/ui/panel/hint.tsx'
 
 export const everywhere: Scopes = { groups: [], locations: [], languages: [] }
 
-export function isEverywhere({ groups, locations, languages }: Scopes): boolean {
-  return groups.length + locations.length + languages.length === 0
-}
-
 interface ScopeFieldsProps {
   isAdmin: boolean
   /** Null where the role holds everywhere. */
