@@ -78,8 +78,9 @@ export async function resolveThread(
 
 async function requireOwn(context: Context, id: number): Promise<CommentRow> {
   const { db, actor } = context
-  const { row } = await requireComment(db, id)
+  const { row, declaration } = await requireComment(db, id)
   if (row.author_id !== actor.id) throw new Problem('forbidden', commentMessages.notYours)
+  await requireMayChange(context, { declaration, ...documentKeyOf(row) }, 'comments.write')
   const root = row.thread_id === null ? row : await findComment(db, row.thread_id)
   if (!isEditable(context, row) || root?.resolved_at !== null) {
     throw new Problem('conflict', commentMessages.tooLate)

@@ -87,6 +87,22 @@ test('reads everything, and is offered what the scope allows', async () => {
   expect(queue.body.data.data).toMatchObject([{ can_decide: false, lock: outside }])
 })
 
+test('changes no comment on what the scope no longer holds', async () => {
+  const draft = (await save(leeds, { phone })).body.data
+  const sent = { entity_type: 'location', entity_id: draft.record_id, text: 'New number?' }
+  const { id } = (await desk.post<{ comments: [{ id: number }] }>('/comments', sent, asEditor2))
+    .body.data.comments[0]
+  await limit(desk, asEditor2, { locations: [cork.id] })
+  const at = `/comments/${id}/update`
+  expect(await desk.post(at, { text: 'Old number.' }, asEditor2)).toMatchObject({
+    status: 403,
+    body: { message: outside },
+  })
+  expect((await desk.app.call(asEditor2, 'DELETE', `/comments/${id}`)).status).toBe(403)
+  await limit(desk, asEditor2, { groups: [isles.id] })
+  expect((await desk.post(at, { text: 'Old number.' }, asEditor2)).status).toBe(200)
+})
+
 test('suggests what belongs to the brand, which somebody without limits approves', async () => {
   const saved = await save(leeds, { name: 'Leeds Station', phone, approval: 1 })
   expect(saved.status).toBe(200)
