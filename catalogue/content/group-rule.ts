@@ -55,13 +55,11 @@ export function ruleValues(declaration: Declaration, { values }: Content): Set<s
 }
 
 /** Texts are compared as lists search them: Leeds and LEEDS are one town. */
-export function ruleValue(key: string, value: string): string {
+function ruleValue(key: string, value: string): string {
   return `${key}=${foldText(value)}`
 }
 
-/** Returns whether a content with these `ruleValues` is in a group with the rule. */
-export function matchesRule(rule: GroupRule, has: ReadonlySet<string>): boolean {
-  return Object.entries(rule).every(([key, values]) =>
-    values.some((value) => has.has(ruleValue(key, value))),
-  )
+/** Returns for each field of a rule the `ruleValues` of which a content needs one. */
+export function ruleAlternatives(rule: GroupRule): string[][] {
+  return Object.entries(rule).map(([key, values]) => values.map((value) => ruleValue(key, value)))
 }

@@ -11,7 +11,7 @@ import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { readScope } from '#catalogue/people/scope.ts'
 import { may } from '#catalogue/roles.ts'
 import type { LocationGroup } from '#catalogue/wire/groups.ts'
-import { depthOf, withAncestors, withDescendants } from '#domain/content/scope/group-tree.ts'
+import { ancestorsIn, depthOf, withDescendants } from '#domain/content/scope/group-tree.ts'
 import { groupsName } from '#domain/content/scope/groups-of.ts'
 import type { Context } from '#domain/context.ts'
 import { recordChange } from '#domain/people/users/record-change.ts'
@@ -132,7 +132,7 @@ async function requireNotLimiting(
 ): Promise<void> {
   if (may(actor.role, 'users.manage')) return
   const limiting = await listLimiting(db)
-  const touched = ids.flatMap((id) => withAncestors(groups, id))
+  const touched = ids.flatMap(ancestorsIn(groups))
   if (touched.some((id) => limiting.has(id)))
     throw new Problem('forbidden', groupMessages.limitsPeople)
 }
@@ -194,7 +194,7 @@ function parentFault(
   if (!groups.some((one) => one.id === parent_id)) return groupMessages.noSuchGroup
   if (withDescendants(groups, [id]).includes(parent_id)) return groupMessages.inItself
   const { levels } = limits.groups
-  const deepest = withAncestors(groups, id).length - 1 + depthOf(groups, id)
+  const deepest = ancestorsIn(groups)(id).length - 1 + depthOf(groups, id)
   return deepest > levels ? fill(groupMessages.tooDeep, { levels }) : null
 }
 

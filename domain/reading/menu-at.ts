@@ -7,7 +7,7 @@ import { menuOverride } from '#catalogue/collections/overrides/menu-override.ts'
 import { isSoldAt } from '#catalogue/collections/overrides/sold-at.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import { limits } from '#catalogue/limits.ts'
-import { withAncestors } from '#domain/content/scope/group-tree.ts'
+import { ancestorsIn } from '#domain/content/scope/group-tree.ts'
 import { groupsName, groupsOfLocations } from '#domain/content/scope/groups-of.ts'
 import { listIdsWithAny } from '#store/content/guest-lists/live-values.ts'
 import { listGroups } from '#store/groups/groups.ts'
@@ -48,9 +48,9 @@ async function readOverrides(reading: Reading, locationId: number): Promise<Near
   const { db, now, names } = reading
   trackList(reading, menuOverride)
   names.add(groupsName)
-  const groups = await listGroups(db)
   const own = (await groupsOfLocations({ db, now }, [locationId])).get(locationId) ?? []
-  const depths = new Map(own.map((id) => [id, withAncestors(groups, id).length]))
+  const withAncestors = ancestorsIn(await listGroups(db))
+  const depths = new Map(own.map((id) => [id, withAncestors(id).length]))
   const values = [
     { name: 'location', value: String(locationId) },
     ...own.map((id) => ({ name: 'group', value: String(id) })),

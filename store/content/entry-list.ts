@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { type GroupRule, ruleValue } from '#catalogue/content/group-rule.ts'
+import { type GroupRule, ruleAlternatives } from '#catalogue/content/group-rule.ts'
 import { type State, states } from '#catalogue/revision-state.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
 import { containsFolded } from '../contains.ts'
@@ -148,8 +148,7 @@ function isInGroups(
     .select('location_id')
     .where('group_id', 'in', ids)
   const byRule = rules.map((rule) => {
-    const each = Object.entries(rule).map(([key, values]) => {
-      const names = values.map((value) => ruleValue(key, value))
+    const each = ruleAlternatives(rule).map((names) => {
       const having = db
         .selectFrom('head_value')
         .select('head_value.entry_id')

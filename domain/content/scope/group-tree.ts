@@ -8,13 +8,15 @@ import type { StoredGroup } from '#store/groups/groups.ts'
 
 type Node = Pick<StoredGroup, 'id' | 'parent_id'>
 
-/** Returns a group's id, that of the group it is part of, and so on up. */
-export function withAncestors(groups: readonly Node[], id: number): number[] {
+/** Returns a function that gives a group's id, that of the group it is part of, and so on up. */
+export function ancestorsIn(groups: readonly Node[]): (id: number) => number[] {
   const parents = new Map(groups.map(({ id, parent_id }) => [id, parent_id]))
-  const path = new Set<number>()
-  for (let at: number | null = id; at !== null && !path.has(at); at = parents.get(at) ?? null)
-    path.add(at)
-  return [...path]
+  return (id) => {
+    const path = new Set<number>()
+    for (let at: number | null = id; at !== null && !path.has(at); at = parents.get(at) ?? null)
+      path.add(at)
+    return [...path]
+  }
 }
 
 /** Returns the ids of some groups and of all groups inside them. */
@@ -28,9 +30,9 @@ export function withDescendants(groups: readonly Node[], ids: readonly number[])
 
 /** Returns how many groups are below each other inside a group, itself counted. */
 export function depthOf(groups: readonly Node[], id: number): number {
+  const withAncestors = ancestorsIn(groups)
   const inside = withDescendants(groups, [id])
-  const above = withAncestors(groups, id).length
-  return Math.max(...inside.map((one) => withAncestors(groups, one).length)) - above + 1
+  return Math.max(...inside.map((one) => withAncestors(one).length)) - withAncestors(id).length + 1
 }
 
 export function ruleOf({ rule }: Pick<StoredGroup, 'rule'>): GroupRule | null {

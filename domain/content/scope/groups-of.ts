@@ -1,12 +1,12 @@
 import { location } from '#catalogue/collections/location.ts'
-import { matchesRule, ruleValues } from '#catalogue/content/group-rule.ts'
+import { ruleAlternatives, ruleValues } from '#catalogue/content/group-rule.ts'
 import { emptyContent } from '#catalogue/declaration.ts'
 import { liveAt } from '#domain/content/timeline.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import { listGroups, listMemberships } from '#store/groups/groups.ts'
-import { ruleOf, withAncestors } from './group-tree.ts'
+import { ancestorsIn, ruleOf } from './group-tree.ts'
 
 /** The dependency name of all groups, for pages that differ by them. */
 export const groupsName = 'location-group'
@@ -25,15 +25,18 @@ export async function groupsOfLocations(
   const memberships = Map.groupBy(await listMemberships(db, ids), ({ location_id }) => location_id)
   const rules = groups.flatMap((group) => {
     const rule = ruleOf(group)
-    return rule ? [{ id: group.id, rule }] : []
+    return rule ? [{ id: group.id, fields: ruleAlternatives(rule) }] : []
   })
+  const withAncestors = ancestorsIn(groups)
   const valuesOf = rules.length === 0 ? new Map() : await loadRuleValues({ db, now }, ids)
   return new Map(
     ids.map((id) => {
       const byHand = (memberships.get(id) ?? []).map(({ group_id }) => group_id)
       const has = valuesOf.get(id) ?? new Set<string>()
-      const byRule = rules.filter(({ rule }) => matchesRule(rule, has)).map((one) => one.id)
-      const all = [...byHand, ...byRule].flatMap((group) => withAncestors(groups, group))
+      const byRule = rules
+        .filter(({ fields }) => fields.every((names) => names.some((name) => has.has(name))))
+        .map((one) => one.id)
+      const all = [...byHand, ...byRule].flatMap(withAncestors)
       return [id, [...new Set(all)].sort((a, b) => a - b)]
     }),
   )
