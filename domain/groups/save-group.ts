@@ -23,12 +23,12 @@ import {
   listExistingEntries,
   listGroups,
   listMembers,
-  listScopes,
   lockGroups,
   removeGroup as removeRow,
   replaceMembers,
   type StoredGroup,
 } from '#store/groups/groups.ts'
+import { listScopes } from '#store/people/people.ts'
 import { isTaken } from '#store/store-errors.ts'
 import type { Db } from '#store/tables.ts'
 import { noSuchGroup, withMembers } from './list-groups.ts'
@@ -158,9 +158,13 @@ async function saveMembers(
     parent_id: [nameOf(before?.parent_id ?? null), nameOf(after.parent_id)],
     rule: [before?.rule ?? '', after.rule],
     disclosure: [before?.disclosure ?? '[]', after.disclosure],
-    locations: [membersBefore.length, group.locations.length],
+    locations: [
+      namesOf(membersBefore.map(({ location_id }) => location_id)),
+      namesOf(group.locations),
+    ],
   } as const
   const changes = Object.entries(pairs).filter(([, [was, is]]) => was !== is)
+  if (changes.length === 0) return group
   // The group is named in each line.
   const named = { group: { before: before?.name ?? '', after: after.name } }
   const changed = Object.fromEntries(
@@ -169,6 +173,11 @@ async function saveMembers(
   await announceGroups(context)
   await record(context, { ...named, ...changed })
   return group
+}
+
+/** Returns ids as the log keeps them, of very many the first. */
+function namesOf(ids: readonly number[]): string {
+  return ids.join(', ').slice(0, limits.plainText)
 }
 
 async function requireValid(
@@ -214,7 +223,7 @@ async function announceGroups({ db, now }: Context): Promise<void> {
 
 async function record(
   context: Context,
-  changes: Record<string, { before: string | number; after: string | number }>,
+  changes: Record<string, { before: string; after: string }>,
 ): Promise<void> {
   await recordChange(context, { personId: context.actor.id, step: 'groups', changes })
 }

@@ -105,16 +105,9 @@ export async function replaceMembers(
   locationIds: readonly number[],
 ): Promise<void> {
   await tx.deleteFrom('location_group_member').where('group_id', '=', groupId).execute()
-  for (let from = 0; from < locationIds.length; from += chunk) {
-    const rows = locationIds
-      .slice(from, from + chunk)
-      .map((location_id) => ({ group_id: groupId, location_id }))
-    await tx.insertInto('location_group_member').values(rows).execute()
-  }
+  const rows = locationIds.map((location_id) => ({ group_id: groupId, location_id }))
+  if (rows.length > 0) await tx.insertInto('location_group_member').values(rows).execute()
 }
-
-/** Rows of one statement. */
-const chunk = 1_000
 
 /** Returns which of the ids are entries of a collection. */
 export async function listExistingEntries(
@@ -122,21 +115,12 @@ export async function listExistingEntries(
   type: string,
   ids: readonly number[],
 ): Promise<Set<number>> {
-  const found = new Set<number>()
-  for (let from = 0; from < ids.length; from += chunk) {
-    const rows = await db
-      .selectFrom('entry')
-      .select('id')
-      .where('subject', '=', type)
-      .where('id', 'in', ids.slice(from, from + chunk))
-      .execute()
-    for (const { id } of rows) found.add(id)
-  }
-  return found
-}
-
-/** Returns the scopes of all accounts that are limited. */
-export async function listScopes(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('person').select('scope').where('scope', '<>', '').execute()
-  return rows.map(({ scope }) => scope)
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('entry')
+    .select('id')
+    .where('subject', '=', type)
+    .where('id', 'in', ids)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }

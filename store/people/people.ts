@@ -124,3 +124,9 @@ export async function lockSignedInPerson(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/** Returns the scopes of all accounts that are limited. */
+export async function listScopes(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('person').select('scope').where('scope', '<>', '').execute()
+  return rows.map(({ scope }) => scope)
+}

@@ -53,7 +53,7 @@ function bodyOf(collection: Collection) {
   return z
     .strictObject({
       /** Together they narrow each other down. */
-      where: z.strictObject(where).refine((by) => Object.keys(by).length > 0),
+      where: z.strictObject(where).refine((by) => Object.values(by).some(Boolean)),
       set: z.strictObject(Object.fromEntries(set)).default({}),
       /** Rows that are added to those of each entry. */
       add: z.strictObject(Object.fromEntries(add)).default({}),
@@ -79,6 +79,7 @@ export const bulkEditRoutes: Route[] = collections.map((declaration) =>
     path: `${declaration.path}/bulk`,
     allow: declaration.ability,
     checksScope: true,
+    rate: 'import',
     summary: `${declaration.plural}: set some fields of many entries, as drafts or submitted together`,
     body: bodyOf(declaration),
     response,

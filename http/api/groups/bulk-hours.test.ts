@@ -115,6 +115,7 @@ test('ids, groups and words narrow each other down; nothing chosen is refused', 
   expect(await dry({ groups: [group], ids: [leeds] })).toBe(1)
   expect(await dry({ search: 'LEE', ids: [york] })).toBe(0)
   expect(await dry({})).toBe(422)
+  expect(await dry({ search: ' ' })).toBe(422)
   expect(await dry({ groups: [] })).toBe(422)
   expect((await bulk({ where: { ids: [leeds] } })).status).toBe(422)
 })

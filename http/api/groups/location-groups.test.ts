@@ -91,18 +91,26 @@ test('groups are listed by name, found by words, changed and deleted; restaurant
   await desk.post(`${path}/${b.id}`, { parent_id: a.id })
   const changed = await desk.app.call<LocationGroup>(asEditor, 'GET', `${path}/${b.id}`)
   expect(changed.body.data).toMatchObject({ name: 'Béta', parent_id: a.id, locations: [id] })
+  const log = async () => {
+    const lines = await desk.app.call<ListPage<{ step: string; changes: unknown[] }>>(
+      asAdmin,
+      'GET',
+      `/users/${asEditor.id}/log`,
+    )
+    return lines.body.data.data
+  }
+  const before = await log()
+  expect((await desk.post(`${path}/${b.id}`, { parent_id: a.id, locations: [id] })).status).toBe(
+    200,
+  )
+  expect(await log()).toEqual(before)
   const holding = await desk.app.call(asEditor, 'DELETE', `${path}/${a.id}`)
   expect(holding.status).toBe(409)
   expect((await desk.app.call(asEditor, 'DELETE', `${path}/${b.id}`)).status).toBe(200)
   expect((await desk.app.call(asEditor, 'DELETE', `${path}/${b.id}`)).status).toBe(404)
   expect(await list()).toMatchObject([{ name: 'alpha' }])
   expect(await groupsOf(id)).toEqual([])
-  const log = await desk.app.call<ListPage<{ step: string; changes: unknown[] }>>(
-    asAdmin,
-    'GET',
-    `/users/${asEditor.id}/log`,
-  )
-  expect(log.body.data.data[0]).toMatchObject({
+  expect((await log())[0]).toMatchObject({
     step: 'groups',
     changes: [{ field: 'name', before: 'Béta', after: '' }],
   })
