@@ -6,8 +6,8 @@ export interface Grouping<Key extends string = string> {
   /** The fields by whose values rules put entries into groups. */
   ruleFields: readonly Key[]
   /**
-   * The fields that belong to the entry itself: whoever is limited to it may approve them. Others
-   * belong to the brand.
+   * The fields that somebody whose account is limited to the entry may approve. The others belong to
+   * the brand.
    */
   localFields: readonly Key[]
 }

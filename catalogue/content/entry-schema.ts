@@ -25,6 +25,16 @@ const published = {
 }
 export type EntryResponse = z.infer<z.ZodObject<typeof published>> & Record<string, Json>
 
+/** Returns the other name under which some collections answer the end of the window. */
+function endsShape({ window }: Collection) {
+  return window?.endsWire ? { [window.endsWire]: z.string().nullable() } : {}
+}
+
+/** Returns the end of a window under the other name of some collections. */
+export function endsToWire({ window }: Collection, ends_at: string | null) {
+  return window?.endsWire ? { [window.endsWire]: ends_at } : {}
+}
+
 export const entrySchema = oncePerDeclaration((collection: Collection) =>
   z
     .object({
@@ -32,6 +42,7 @@ export const entrySchema = oncePerDeclaration((collection: Collection) =>
       ...collection.derived?.responseSchema,
       ...(collection.grouping ? { groups: z.array(wholeNumber) } : {}),
       ...published,
+      ...endsShape(collection),
     })
     .meta({ id: `${schemaName(collection)}Entry` }),
 )
@@ -78,6 +89,7 @@ export const entryStateSchema: (collection: Collection) => z.ZodType<unknown, En
       entity_type: z.literal(collection.entityType),
       values: valuesSchema(collection),
       ...entryFields,
+      ...endsShape(collection),
     })
     return state.meta({ id: `${schemaName(collection)}State` })
   })

@@ -1,6 +1,6 @@
 import type { Declaration } from '../declaration.ts'
 
-/** The address and the texts for search engines, which entries without a page have in vain. */
+/** The address and the texts for search engines, which do nothing for entries without a page. */
 const pageTexts = new Set(['slug', 'seo_title', 'seo_description'])
 
 /** Returns whether a declaration has texts that guests read in several languages. */

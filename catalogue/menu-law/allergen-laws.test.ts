@@ -28,7 +28,7 @@ test.each(['wheat', 'spelt', 'khorasan_wheat', 'triticale'])('%s is wheat in the
   })
 })
 
-test('gluten of which nobody said from what may be wheat: that is unknown, not free', () => {
+test('gluten from an unnamed cereal may be wheat: that is unknown, not free', () => {
   expect(declared('us', { gluten: 'contains' })).toEqual({ wheat: 'unknown' })
   expect(declared('eu', { gluten: 'may_contain' })).toEqual({ gluten: 'may_contain' })
 })

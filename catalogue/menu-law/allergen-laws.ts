@@ -40,7 +40,7 @@ export type AllergenLaw = keyof typeof laws
 
 /**
  * Returns the level of each allergen that a law names, from the allergens of a dish. Barley alone is no
- * wheat; gluten of which nobody said from what is unknown where the law names wheat.
+ * wheat; gluten from an unnamed cereal is unknown where the law names wheat.
  */
 export function allergensUnder(law: AllergenLaw, of: Json | undefined): Record<string, string> {
   return Object.fromEntries(laws[law].map((one) => [one.name, levelUnder(one, of)]))

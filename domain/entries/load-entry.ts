@@ -1,5 +1,5 @@
 import { entryPath } from '#catalogue/content/entry-path.ts'
-import type { EntryState } from '#catalogue/content/entry-schema.ts'
+import { type EntryState, endsToWire } from '#catalogue/content/entry-schema.ts'
 import type { Collection } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
@@ -51,6 +51,7 @@ export async function loadEntry(
     path: entryPath(document.declaration, document.entryId, first.slug, values),
     starts_at,
     ends_at,
+    ...endsToWire(document.declaration, ends_at),
     archived,
     records: { open, live, scheduled },
   }

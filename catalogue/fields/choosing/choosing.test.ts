@@ -52,7 +52,7 @@ test('levels may be sent one by one, and what is not known yet is named when it 
 
 const allFree = { milk: 'free', eggs: 'free', fish: 'free' }
 
-test('what is changed is told thing by thing', () => {
+test('a change names each option', () => {
   const after = save({ allergens: { ...allFree, milk: 'contains' } })
   const found = differences(everyKind, save({ allergens: allFree }), after, new Map())
   expect(found.map(({ before, after: is }) => [before, is].map(said))).toEqual([
@@ -83,7 +83,7 @@ test('kinds alone say that the thing is in it, and only its own kinds are taken'
   expect(saveBody(everyKind).safeParse({ allergens: { milk: { kinds: [] } } }).success).toBe(true)
 })
 
-test('a change of kinds is told, and who names another is asked which is right', () => {
+test('a change of kinds is shown, and two different kinds are a conflict', () => {
   const of = (...kinds: string[]) => ({ allergens: { fish: { level: 'contains', kinds } } })
   const base = save(of('cod'))
   const found = differences(everyKind, base, save(of('tuna'), base), new Map())

@@ -144,7 +144,7 @@ function describeThings<T extends string, L extends string>(
   }
 }
 
-/** Returns how levels are told and merged: thing by thing. */
+/** Returns how levels are described and merged: each option by itself. */
 function wordsOf<T extends string, L extends string>(
   { names, levelNames, toLevel, read, nameWithKinds, mapThings, namesAtLevel }: Things<T, L>,
   levels: Readonly<Record<L, string>>,

@@ -1,6 +1,6 @@
 import { entitiesOf, picturesOf, valuesToWire } from '#catalogue/content/content-to-wire.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
-import type { EntryResponse } from '#catalogue/content/entry-schema.ts'
+import { type EntryResponse, endsToWire } from '#catalogue/content/entry-schema.ts'
 import type { Collection, Content } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
 import { siteTranslator } from '#catalogue/messages/site-translator.ts'
@@ -97,6 +97,7 @@ async function toResponses(
       updated_at: since,
       starts_at,
       ends_at,
+      ...endsToWire(collection, ends_at),
     }),
   )
 }

@@ -85,10 +85,11 @@ test('the nearest place decides: the restaurant, then its innermost group', asyn
 
 test('what is sold out comes back by itself', async () => {
   const until = '2026-05-04T20:00:00.000Z'
-  await override({ location_id: leeds.id, available: false, until })
+  const saved = await override({ location_id: leeds.id, available: false, until })
+  expect(saved.state).toMatchObject({ ends_at: until, until })
   expect(await pricesAt(leeds)).toBeNull()
-  const list = await desk.app.call<{ data: { ends_at: string }[] }>(null, 'GET', '/menus/overrides')
-  expect(list.body.data.data).toMatchObject([{ ends_at: until }])
+  const list = await desk.app.call<{ data: object[] }>(null, 'GET', '/menus/overrides')
+  expect(list.body.data.data).toMatchObject([{ ends_at: until, until }])
   desk.app.clock.pass({ days: 1 })
   expect(await pricesAt(leeds)).toEqual([200, 300])
 })

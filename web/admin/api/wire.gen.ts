@@ -6291,6 +6291,7 @@ export type MenuOverrideEntry = {
   updated_at: string
   starts_at: string | null
   ends_at: string | null
+  until: string | null
 }
 
 export type LocationEntry = {
@@ -10363,6 +10364,7 @@ export type MenuOverrideState = {
     live: RecordHead | null
     scheduled: RecordHead | null
   }
+  until: string | null
 }
 
 export type MenuOverrideValues = {

@@ -2,6 +2,7 @@ import { menuCategory } from '#catalogue/collections/menu-category.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import { type MenuItemFilter, matchesFilter } from '#catalogue/collections/menu-item-filter.ts'
 import type { Json } from '#catalogue/json.ts'
+import { limits } from '#catalogue/limits.ts'
 import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
 import type { MenuAt } from '#domain/reading/menu-at.ts'
 import {
@@ -28,7 +29,7 @@ import {
 } from './menu-parts.ts'
 
 /** Bounds of a menu, and menu items on a page of it. */
-const most = { categories: 100, menuItems: 500, onPage: 100 }
+const most = { categories: 100, onPage: 100 }
 
 export async function loadCategories(reading: Reading): Promise<MenuPart[]> {
   const page = { limit: most.categories, offset: 0 }
@@ -79,7 +80,7 @@ export async function loadMenu(
   { part, page, filter, menuAt }: MenuQuery,
   { brand, i18n }: { brand: PageBrand; i18n: I18n },
 ): Promise<MenuPage> {
-  const all = await readEntryDocuments(reading, menuItem, { limit: most.menuItems, offset: 0 })
+  const all = await readEntryDocuments(reading, menuItem, { limit: limits.menuItems, offset: 0 })
   const places = menuAt ? menuAt.of(all) : all
   const fitting = places.filter(({ content }) => matchesFilter(content.values, filter))
   const menu = sectionsOf(categories, fitting, i18n.t('menu.others'))
@@ -128,7 +129,7 @@ export async function loadWholeMenu(
   categories: readonly MenuPart[],
   others: string,
 ): Promise<MenuSection<DocumentRead>[]> {
-  const places = await readEntryDocuments(reading, menuItem, { limit: most.menuItems, offset: 0 })
+  const places = await readEntryDocuments(reading, menuItem, { limit: limits.menuItems, offset: 0 })
   return selectPart(sectionsOf(categories, places, others), null)
 }
 
