@@ -24,8 +24,9 @@ export function useLogView(): LogViewState {
       // The address is ahead of the render when two controls are used quickly.
       const now = new URLSearchParams(window.location.search)
       const search = queryOf({ ...viewOf(now), page: 1, ...change }, now)
-      const { page } = change
-      void navigate({ search }, { replace: page === undefined, preventScrollReset: true })
+      // Drawn at once: the next press on a header turns the order that this one has made.
+      const drawn = { preventScrollReset: true, flushSync: true }
+      void navigate({ search }, { replace: change.page === undefined, ...drawn })
     },
   }
 }

@@ -189,7 +189,9 @@ export function useListView(collection: Collection): ListViewState {
   // A search that begins when typing pauses must not call somebody back who has opened an entry.
   const isLeaving = next !== undefined && next.pathname !== pathname
   const go = (search: string, replace: boolean) => {
-    if (!isLeaving) void navigate({ search }, { replace, preventScrollReset: true })
+    // Drawn at once: the next press of quick hands changes the view that this one has made.
+    const drawn = { preventScrollReset: true, flushSync: true }
+    if (!isLeaving) void navigate({ search }, { replace, ...drawn })
   }
 
   useEffect(() => {
