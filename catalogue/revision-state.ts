@@ -39,6 +39,7 @@ export type Transition =
   | 'discard'
   | 'restore'
   | 'publish'
+  | 'publishAtOnce'
   | 'undo'
   | 'revert'
   | 'takeOff'
@@ -79,6 +80,8 @@ const transitionRules: Record<Transition, TransitionRule> = {
   discard: { by: 'editor', from: ['draft', 'rejected'], to: 'expired' },
   restore: { by: 'editor', from: ['none'], to: 'draft' },
   publish: { by: 'editor', from: ['none'], to: 'approved' },
+  /** What the settings leave to restaurants (`domain/content/transitions/publish-at-once.ts`). */
+  publishAtOnce: { by: 'editor', from: ['draft'], to: 'approved' },
   revert: {
     by: 'approver',
     from: ['none'],

@@ -5,6 +5,7 @@ import { readInput } from '../content/read-input.ts'
 import { saveBody } from '../content/save-body.ts'
 import { emptyContent } from '../declaration.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
+import { localFieldLabels, localFields } from '../local-fields.ts'
 import { inEnglish } from '../messages/localize.ts'
 import { siteTranslator } from '../messages/site-translator.ts'
 import { readWeek } from '../opening/hours-text.ts'
@@ -176,4 +177,9 @@ test('each service has its own hours, or those of the restaurant', () => {
     offersService(values.services, 'pickup'),
     offersService(values.services, 'delivery'),
   ]).toEqual([true, false])
+})
+
+test('the own fields of restaurants are named in the settings as in their form', () => {
+  const own = location.fields.filter(({ key }) => localFields.some((one) => one === key))
+  expect(Object.fromEntries(own.map(({ key, label }) => [key, label]))).toEqual(localFieldLabels)
 })

@@ -16,6 +16,7 @@ import { text } from '../fields/text.ts'
 import { day } from '../fields/times/day.ts'
 import { dayHours } from '../fields/times/day-hours.ts'
 import { weekHours } from '../fields/times/week-hours.ts'
+import { localFields } from '../local-fields.ts'
 import { checkLocation } from './check-location.ts'
 import { disclosure } from './disclosure.ts'
 import {
@@ -73,10 +74,7 @@ export const location = defineCollection({
   staffColumns: ['town', 'state', 'services'],
   grouping: {
     ruleFields: ['country', 'region', 'town', 'postcode', 'services', 'state', 'time_zone'],
-    localFields: [
-      ...(['state', 'services', 'image', 'phone', 'order_links'] as const),
-      ...(['dine_in_hours', 'drive_through_hours', 'delivery_hours', 'exceptions'] as const),
-    ],
+    localFields,
   },
   guestFilters: ['disclosure'],
   page: '/contact/{entry}',

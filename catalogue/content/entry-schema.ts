@@ -75,6 +75,8 @@ const entryFields = {
   archived: z.boolean(),
   /** The groups that a restaurant is in: by hand, by rule, and those that these are part of. */
   groups: z.array(wholeNumber).optional(),
+  /** The keys of fields whose changes need no approval (settings). */
+  at_once: z.array(z.string()).optional(),
   records: z.object({
     open: recordHead.nullable(),
     live: recordHead.nullable(),

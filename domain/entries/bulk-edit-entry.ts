@@ -39,7 +39,8 @@ export interface BulkEdit {
 export const wouldChange = messages.saved
 
 /**
- * Saves some values of an entry as part of a bulk change, and submits them where `approval` is 1.
+ * Saves some values of an entry as part of a bulk change, and submits them where `approval` is 1: they
+ * are decided on together, whatever the settings leave to restaurants.
  * Throws `Problem('conflict')` when nothing changes, when somebody else has an open draft, when an
  * open draft or rejected content would be submitted along with the values, when a row that is added
  * is there with other values, and as `saveContent` does.
@@ -62,7 +63,11 @@ export async function bulkEditEntry(
     throw new Problem('conflict', messages.draftIsOpen)
   const { declaration } = document
   const sent = { ...set, ...withAddedRows(declaration, before?.content ?? null, add), approval }
-  const saved = await saveContent(context, { document, recordId: state.open_id, sent }, state)
+  const saved = await saveContent(
+    context,
+    { document, recordId: state.open_id, sent },
+    { state, atOnce: [] },
+  )
   const after = await findRevision(db, saved.revisionId)
   if (!before || !after) return
   const isSame =

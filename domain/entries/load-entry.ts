@@ -6,6 +6,7 @@ import { type Document, keyOf } from '#domain/content/document.ts'
 import { loadDocument, recordsAt, revisionSummaryOf } from '#domain/content/load-document-view.ts'
 import { groupsOfLocations } from '#domain/content/scope/groups-of.ts'
 import { staffRevisionAt } from '#domain/content/timeline.ts'
+import { loadAtOnce } from '#domain/content/transitions/publish-at-once.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
@@ -48,6 +49,7 @@ export async function loadEntry(
   return {
     ...translated,
     ...(groups ? { groups: groups.get(document.entryId) ?? [] } : {}),
+    ...(grouping ? { at_once: await loadAtOnce(context.db, document) } : {}),
     path: entryPath(document.declaration, document.entryId, first.slug, values),
     starts_at,
     ends_at,

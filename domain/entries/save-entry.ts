@@ -1,10 +1,9 @@
 import type { SentValues } from '#catalogue/json.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { keyOf } from '#domain/content/document.ts'
 import { type Saved, saveContent } from '#domain/content/saving/save-content.ts'
+import { lockToSave } from '#domain/content/transitions/publish-at-once.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
-import { lockDocument } from '#store/content/document-states.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
@@ -21,9 +20,11 @@ export async function saveEntry(
 ): Promise<Saved> {
   const { db } = context
   if (document.language !== '') await findEntry(db, document)
-  const state = await lockDocument(db, keyOf(document))
+  const isSubmitting = sent.approval === 1
+  const locked = await lockToSave(context, document, { isSubmitting })
+  const { state } = locked
   // The lock has just inserted this row, which the rollback removes: there is no such entry.
   if (document.language === '' && state.version === 0)
     throw new Problem('not-found', messages.noSuchRecord)
-  return saveContent(context, { document, recordId: recordId ?? state.open_id, sent }, state)
+  return saveContent(context, { document, recordId: recordId ?? state.open_id, sent }, locked)
 }

@@ -1,9 +1,8 @@
 import { messages } from '#catalogue/messages/messages.ts'
-import { keyOf } from '#domain/content/document.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
+import { lockToSave } from '#domain/content/transitions/publish-at-once.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
-import { lockDocument } from '#store/content/document-states.ts'
 import { type EntryDocument, findEntry } from './load-entry.ts'
 
 /**
@@ -13,7 +12,8 @@ import { type EntryDocument, findEntry } from './load-entry.ts'
 export async function submitEntry(context: Context, document: EntryDocument): Promise<void> {
   const { db } = context
   await findEntry(db, document)
-  const { open_id: recordId } = await lockDocument(db, keyOf(document))
+  const locked = await lockToSave(context, document, { isSubmitting: true })
+  const { open_id: recordId } = locked.state
   if (recordId === null) throw new Problem('conflict', messages.nothingToSubmit)
-  await saveContent(context, { document, recordId, sent: { approval: 1 } })
+  await saveContent(context, { document, recordId, sent: { approval: 1 } }, locked)
 }

@@ -60,7 +60,7 @@ export async function listOpenRejections(
             .whereRef('later.entry_id', '=', 'line.entry_id')
             .whereRef('later.language', '=', 'line.language')
             .whereRef('later.id', '>', 'line.id')
-            .where('later.step', 'in', ['approve', 'approvePart']),
+            .where('later.step', 'in', ['approve', 'approvePart', 'publishAtOnce']),
         ),
       ),
     )
@@ -156,4 +156,11 @@ export async function listWriters(db: Db, revisionId: number): Promise<number[]>
 }
 
 const writing: Transition[] = ['save', 'submit', 'restore']
-const approving: Transition[] = ['approve', 'approvePart', 'publish', 'undo', 'revert']
+const approving: Transition[] = [
+  'approve',
+  'approvePart',
+  'publish',
+  'publishAtOnce',
+  'undo',
+  'revert',
+]

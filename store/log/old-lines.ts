@@ -6,6 +6,7 @@ import type { Db, Tx } from '../tables.ts'
 const later: readonly Transition[] = [
   ...decisions.filter((transition) => transition !== 'approveFirst'),
   'publish',
+  'publishAtOnce',
   'undo',
 ]
 

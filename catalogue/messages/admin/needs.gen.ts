@@ -384,6 +384,8 @@ export interface AdminNeeds {
   'entry.askArchive': { title: string | number }
   'entry.askRestore': { title: string | number }
   'entry.askToggle': { state: string | number; title: string | number }
+  'entry.atOnce': null
+  'entry.atOnceMeans': { labels: string | number }
   'entry.between': { end: string | number; start: string | number }
   'entry.changeScheduled': null
   'entry.changes': { time: string | number }

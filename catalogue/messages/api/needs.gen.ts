@@ -417,6 +417,7 @@ export interface ApiNeeds {
   placedFirst: null
   previewReady: null
   published: null
+  publishedAtOnce: null
   publishedSince: { label: string | number }
   rejected: null
   rejectedBare: null
@@ -443,6 +444,7 @@ export interface ApiNeeds {
   'step.discard': { what: string | number }
   'step.end': { what: string | number }
   'step.publish': { what: string | number }
+  'step.publishAtOnce': { what: string | number }
   'step.reject': { what: string | number }
   'step.replace': { what: string | number }
   'step.restore': { what: string | number }

@@ -8,6 +8,7 @@ import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 import { languageNames, languages } from '#catalogue/languages.ts'
+import { localFieldLabels, localFields } from '#catalogue/local-fields.ts'
 import { brandTheme } from '#catalogue/theme/brand-theme.ts'
 import { currencies } from '#catalogue/time/regions.ts'
 import { checkAppSlug } from './check-app-slug.ts'
@@ -56,6 +57,13 @@ export const settings = defineSection({
     }),
     pickup_url: link('Pick-up link', { shared: true, fallback: '/contact' }),
     delivery_url: link('Delivery link', { shared: true, fallback: '/contact' }),
+    /** Of restaurants' own fields (contract section 11): none at first. */
+    at_once: choices('Changes of restaurants that need no approval', localFields, {
+      min: 0,
+      unordered: true,
+      labels: localFieldLabels,
+      hint: 'A change of nothing else is on the website as soon as it is submitted',
+    }),
   },
   items: {
     wire: 'social_media',

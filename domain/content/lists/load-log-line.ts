@@ -106,8 +106,8 @@ function windowStatusOf(revision: Revision | undefined): EntryStatus | null {
   return { starts_at, ends_at, archived: archived === 1 }
 }
 
-/** Transitions by which an approver publishes. */
-const published = new Set<Transition>(['approve', 'approvePart', 'revert'])
+/** Transitions by which a revision is published that an approver can revert. */
+const published = new Set<Transition>(['approve', 'approvePart', 'publishAtOnce', 'revert'])
 
 /**
  * Returns which publication can be reverted from this line: the one that made its revision live or

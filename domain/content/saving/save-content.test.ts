@@ -10,7 +10,7 @@ import { asAdmin, asApprover, asEditor, asEditor2, asSupport } from '#test/peopl
 test('the first save opens a draft that only the back office sees', async () => {
   const { save, card, live, preview, log } = await openWorkspace()
   const saved = await save(asEditor, icmBanner, icmLine())
-  expect(saved).toEqual({ revisionId: 1, submitted: false })
+  expect(saved).toEqual({ revisionId: 1, submitted: false, published: false })
   const { record, values, can } = await card(asEditor, icmBanner)
   expect(record).toMatchObject({ id: 1, approval: 0, status_text: 'Draft', author: 'editor' })
   expect(values).toEqual(icmLine())

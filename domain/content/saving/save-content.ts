@@ -12,7 +12,7 @@ import { requireLocationInScope, requireMayChange } from '#domain/content/scope/
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
 import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/problem.ts'
-import { type DocumentState, lockDocument } from '#store/content/document-states.ts'
+import type { DocumentState } from '#store/content/document-states.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
 import type { Tx } from '#store/tables.ts'
 import { checkReferences } from '../check-references.ts'
@@ -24,6 +24,12 @@ import { reserveKey } from '../natural-key.ts'
 import { putInOrder } from '../order/put-in-order.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showToStaff } from '../show-to-staff.ts'
+import {
+  type LockedDocument,
+  lockToSave,
+  needsNoApproval,
+  publishAtOnce,
+} from '../transitions/publish-at-once.ts'
 import { submitRevision } from '../transitions/submit-revision.ts'
 import { checkAutosave } from './check-autosave.ts'
 import { withDerivedTitle } from './derived-title.ts'
@@ -39,6 +45,8 @@ import { readSentRows } from './sent-rows.ts'
 export interface Saved {
   revisionId: number
   submitted: boolean
+  /** Whether guests see it already, without approval. */
+  published: boolean
 }
 
 /**
@@ -53,23 +61,26 @@ export interface Saved {
  * - `invalid`: a reference is missing, the natural key is in use, or a submitted revision lacks what
  *   publishing needs.
  *
- * @param locked the document's state, where the caller has locked it
+ * A submission of fields that the settings leave to restaurants is published instead.
+ *
+ * @param locked the document, where the caller has locked it (`lockToSave`)
  */
 export async function saveContent(
   context: Context,
   save: Save,
-  locked?: DocumentState,
+  locked?: LockedDocument,
 ): Promise<Saved> {
   const { db, actor } = context
   const { document } = save
   const { key, workflow, ability } = document.declaration
   if (workflow !== 'approval') throw new Error(`${key} needs no approval`)
   await requireMayChange(context, document, ability)
-  const state = locked ?? (await lockDocument(db, keyOf(document)))
+  const isSubmitting = save.sent.approval === 1
+  const held = locked ?? (await lockToSave(context, document, { isSubmitting }))
+  const { state } = held
   const base = await findBase(context, state, save)
   if (save.sent.autosave) checkAutosave(actor, save.sent, base)
   const source = await findSource(context, document, save.sent.source_id)
-  const isSubmitting = save.sent.approval === 1
   const draft = await makeDraft(context, save, { state, base, source, isSubmitting })
   const saved = await writeDraft(context, {
     save,
@@ -80,11 +91,13 @@ export async function saveContent(
       source_id: source.sourceId,
     },
   })
+  const published = isSubmitting && (await needsNoApproval(context, document, held, draft))
+  const send = published ? publishAtOnce : submitRevision
   const after = isSubmitting
-    ? await submitRevision(context, document, saved.state, saved.revision)
+    ? await send(context, document, saved.state, saved.revision)
     : saved.state
   await saveDocumentState(db, document, { before: state, after })
-  return { revisionId: saved.revision.id, submitted: isSubmitting }
+  return { revisionId: saved.revision.id, submitted: isSubmitting && !published, published }
 }
 
 interface SaveBase {

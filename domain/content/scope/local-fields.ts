@@ -36,7 +36,8 @@ export function brandFieldsFault(
   return fill(groupMessages.brandField, { fields: brands.map((field) => new Label(field.label)) })
 }
 
-function changesWindow(revision: Shown, live: Shown): boolean {
+/** Returns whether a revision changes when an entry is shown, or that it is. */
+export function changesWindow(revision: Shown, live: Shown): boolean {
   const columns = ['archived', 'starts_at', 'ends_at'] as const
   return columns.some((column) => revision[column] !== live[column])
 }

@@ -13,7 +13,15 @@ interface TransitionInput {
   /** Locked. */
   state: DocumentState
   revision: Pick<Revision, 'id' | 'state' | 'version' | 'content'>
-  step: 'submit' | 'withdraw' | 'approve' | 'approveFirst' | 'reject' | 'return' | 'discard'
+  step:
+    | 'submit'
+    | 'withdraw'
+    | 'approve'
+    | 'approveFirst'
+    | 'reject'
+    | 'return'
+    | 'discard'
+    | 'publishAtOnce'
   /** Other columns that the transition writes. */
   change?: Partial<
     Pick<

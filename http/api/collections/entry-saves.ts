@@ -140,7 +140,9 @@ async function save(call: Call<SentValues, Query>, collection: Collection) {
   const saved = await store.write((tx) =>
     saveEntry({ db: tx, actor: actorOf(call), now: now() }, { document, recordId, sent }),
   )
-  return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
+  const message = saved.published ? messages.publishedAtOnce : messages.submitted
+  const isDraft = !saved.submitted && !saved.published
+  return savedEntry(call, document, isDraft ? messages.saved : message)
 }
 
 /** Returns the entry of the address in the brand's first language. */

@@ -27,6 +27,8 @@ export interface EntryState extends DocumentView {
   archived: boolean
   /** The groups that it is in, of collections whose entries can be grouped. */
   groups?: number[]
+  /** The keys of fields whose changes need no approval. */
+  at_once?: string[]
   records: { open: RecordHead | null; live: RecordHead | null; scheduled: RecordHead | null }
 }
 

@@ -2387,6 +2387,7 @@ export interface Calls {
         app_slug: string
         pickup_url: string
         delivery_url: string
+        at_once: ('state' | 'services' | 'image' | 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours' | 'exceptions' | 'order_links' | 'phone')[]
         social_media: SettingsItem[]
         version: number | null
         updated_at: string | null
@@ -9725,6 +9726,7 @@ export type PromotionState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -9865,6 +9867,7 @@ export type MenuCategoryState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10069,6 +10072,7 @@ export type MenuItemState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10359,6 +10363,7 @@ export type MenuOverrideState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10616,6 +10621,7 @@ export type LocationState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -10983,6 +10989,7 @@ export type VacancyState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -11137,6 +11144,7 @@ export type TenderState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -11275,6 +11283,7 @@ export type FaqState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -11390,6 +11399,7 @@ export type CommunityPostState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -11521,6 +11531,7 @@ export type LegalPageState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -11781,6 +11792,7 @@ export type PageState = {
   ends_at: string | null
   archived: boolean
   groups?: number[]
+  at_once?: string[]
   records: {
     open: RecordHead | null
     live: RecordHead | null
@@ -13112,6 +13124,7 @@ export type SaveSettings = {
   app_slug?: string
   pickup_url?: string | null
   delivery_url?: string | null
+  at_once?: ('state' | 'services' | 'image' | 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours' | 'exceptions' | 'order_links' | 'phone')[]
   social_media?: {
     id?: number | null
     name?: string
@@ -13189,6 +13202,7 @@ export type SettingsValues = {
   app_slug: string
   pickup_url: string
   delivery_url: string
+  at_once: ('state' | 'services' | 'image' | 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours' | 'exceptions' | 'order_links' | 'phone')[]
 }
 
 export type SettingsItem = {

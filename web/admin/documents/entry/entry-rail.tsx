@@ -41,6 +41,9 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
       {card.state.can.includes('save') && language === '' && (
         <Checks fields={card.section.fields} row={card.form.content.values} />
       )}
+      {id !== 0 && collection.grouping && card.state.can.includes('submit') && (
+        <AtOnce collection={collection} state={card.state} />
+      )}
       {language === '' && <Schedule {...card} collection={collection} />}
       {id !== 0 && (
         <>
@@ -105,6 +108,19 @@ function Schedule({ collection, ...card }: EntryRailProps) {
       <Fieldset variant="unstyled" p={0} mx={0} disabled={card.isBusy}>
         <FormFields {...card} fields={windowFields(meaning)} />
       </Fieldset>
+    </RailPart>
+  )
+}
+
+/** Names the fields whose changes guests see without an approval. */
+function AtOnce({ collection, state }: Pick<EntryRailProps, 'collection' | 'state'>) {
+  const { data } = useQuery(entryQuery(collection, state.entry_id, state.language))
+  const fields = collection.fields.filter(({ key }) => data?.at_once?.includes(key))
+  if (fields.length === 0) return null
+  const labels = formatList(fields.map(({ label }) => labelled(label)))
+  return (
+    <RailPart title={t('entry.atOnce')}>
+      <Text size="sm">{t('entry.atOnceMeans', { labels })}</Text>
     </RailPart>
   )
 }

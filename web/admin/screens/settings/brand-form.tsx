@@ -1,6 +1,7 @@
 import { Anchor, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { location } from '#catalogue/collections/location.ts'
 import type { Section } from '#catalogue/declaration.ts'
 import type { Field } from '#catalogue/field.ts'
 import { languageNames, languages } from '#catalogue/languages.ts'
@@ -89,6 +90,7 @@ export function BrandForm({ direct, logo }: { direct: DirectSection; logo: Direc
           {show('delivery_url')}
         </SimpleGrid>
       </Panel>
+      <Panel title={labelled(location.plural)}>{show('at_once')}</Panel>
       <SaveBar direct={direct} />
     </Stack>
   )
