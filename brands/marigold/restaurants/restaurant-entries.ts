@@ -48,7 +48,7 @@ function restaurantEntry(one: DemoRestaurant, now: string, find: Find): DemoEntr
 
 /** The demo orders by its own app, whose page is on the site. */
 function orderLinks(services: DemoRestaurant['services']) {
-  const url = '/marigold-app?restaurant={code}'
+  const url = '/marigold-app?restaurant={code}&item={item}'
   const byApp = (service: string) => ({ service, provider: 'Marigold App', url })
   const pickup = services.includes('take_away') || services.includes('drive_through')
   const offered = [

@@ -22,6 +22,8 @@ export const orderServiceNames = Object.keys(orderServices) as [OrderService, ..
 
 /** Stands for the restaurant's code in an address. */
 const codePlaceholder = '{code}'
+/** Stands for the code of the menu item that guests order; empty without one. */
+const itemPlaceholder = '{item}'
 
 export const orderLinks = rows(
   'Order links',
@@ -33,7 +35,7 @@ export const orderLinks = rows(
       shared: true,
       isAddress: true,
       addHttps: true,
-      hint: '{code} stands for the restaurant’s code',
+      hint: '{code} stands for the restaurant’s code, {item} for the code of the menu item',
     }),
   },
   { rowLabel: 'Order link', max: 20 },
@@ -64,17 +66,19 @@ export interface OrderLink {
   url: string
 }
 
-/** Returns the order links of a restaurant with its code in their addresses. */
-export function orderLinksOf({
-  order_links,
-  code,
-}: {
-  order_links: readonly OrderLink[]
-  code: string
-}): OrderLink[] {
+/**
+ * Returns the order links of a restaurant with its code in their addresses, and that of the menu item
+ * that guests order.
+ */
+export function orderLinksOf(
+  { order_links, code }: { order_links: readonly OrderLink[]; code: string },
+  item = '',
+): OrderLink[] {
   return order_links.map(({ service, provider, url }) => ({
     service,
     provider,
-    url: url.replaceAll(codePlaceholder, encodeURIComponent(code)),
+    url: url
+      .replaceAll(codePlaceholder, encodeURIComponent(code))
+      .replaceAll(itemPlaceholder, encodeURIComponent(item)),
   }))
 }

@@ -107,6 +107,7 @@ export interface SiteNeeds {
   'contact.nearest': null
   'contact.noneServes': null
   'contact.nothing': { query: string | number }
+  'contact.order': { name: string | number }
   'contact.removed': null
   'contact.search': null
   'contact.services': null

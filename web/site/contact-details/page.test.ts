@@ -27,7 +27,7 @@ test('a restaurant leads to its providers by service, and search engines know th
   ]
   const id = await add({ order_links })
   const { page, main } = await look(`/contact/${id}-quay-house`)
-  const order = /<section class="place-order".*?<\/section>/s.exec(main)?.[0] ?? ''
+  const order = /<section class="order-at".*?<\/section>/s.exec(main)?.[0] ?? ''
   expect([...order.matchAll(/<h3[^>]*>([^<]+)</g)].map(([, name]) => name)).toEqual([
     'Pick-up',
     'Delivery',

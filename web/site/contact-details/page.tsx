@@ -1,11 +1,10 @@
 import { location } from '#catalogue/collections/location.ts'
-import { offersService } from '#catalogue/collections/location-services.ts'
-import { type OrderLink, orderLinksOf } from '#catalogue/collections/ordering/order-links.ts'
 import { entryPage } from '#web/load-entry-page.ts'
 import type { Visit } from '#web/page.ts'
-import { loadBrand, type PageBrand } from '#web/site/load-brand.ts'
+import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { orderLinksAt } from '#web/site/restaurants/ordering/order-links-at.ts'
 import { restaurantData } from '#web/site/seo/data/restaurant-data.ts'
 import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
@@ -31,8 +30,7 @@ async function render(entry: RestaurantEntry, { reading, origin, map, i18n }: Vi
   const { seo_title, seo_description, town, state } = entry.values
   const url = `${origin}${href(restaurant.path)}`
   const menu = `${origin}${href('/menu')}`
-  // A closed one takes no orders, and neither does one that is not open yet.
-  const orderLinks = state === 'open' ? linksOf(entry, brand) : []
+  const orderLinks = orderLinksAt(entry, brand)
   return (
     <>
       <PageMeta
@@ -73,17 +71,6 @@ async function render(entry: RestaurantEntry, { reading, origin, map, i18n }: Vi
       />
     </>
   )
-}
-
-/** Adds the brand's own links for services without a provider of the restaurant. */
-function linksOf({ values }: RestaurantEntry, { name, order }: PageBrand): OrderLink[] {
-  const own = orderLinksOf(values)
-  const isLacking = (service: 'pickup' | 'delivery') =>
-    order[service] !== '' &&
-    offersService(values.services, service) &&
-    own.every((link) => link.service !== service)
-  const lacking = (['pickup', 'delivery'] as const).filter(isLacking)
-  return [...own, ...lacking.map((service) => ({ service, provider: name, url: order[service] }))]
 }
 
 const stateMessages = { closed: 'restaurant.paused', coming: 'restaurant.coming' } as const

@@ -13,6 +13,7 @@ import {
 } from '#web/site/restaurants/badges/open-badge.tsx'
 import type { Restaurant } from '#web/site/restaurants/load-restaurants.ts'
 import { MyRestaurantButtons } from '#web/site/restaurants/my-restaurant-buttons.tsx'
+import { OrderSection } from '#web/site/restaurants/ordering/order-section.tsx'
 import {
   HoursTable,
   MyRestaurantButton,
@@ -25,7 +26,6 @@ import { Picture } from '#web/ui/picture.tsx'
 import type { NearbyRestaurant } from './load-nearby.ts'
 import type { ExceptionRow, JobsAt, ServiceWeek } from './load-restaurant.ts'
 import { NearbySection } from './nearby-section.tsx'
-import { OrderSection } from './order-section.tsx'
 
 interface RestaurantViewProps {
   restaurant: Restaurant

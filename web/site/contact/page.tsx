@@ -1,5 +1,6 @@
 import { location } from '#catalogue/collections/location.ts'
 import type { ServiceFilter } from '#catalogue/collections/location-services.ts'
+import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
 import { limits } from '#catalogue/limits.ts'
 import { countEntries } from '#domain/reading/count-entries.ts'
 import { findLocations, type LocationResults } from '#domain/reading/locations/find-locations.ts'
@@ -13,6 +14,7 @@ import { loadBrand } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { pageParam } from '#web/site/paging/paging.tsx'
 import { type RestaurantEntry, toRestaurant } from '#web/site/restaurants/load-restaurants.ts'
+import { orderLinksAt, withoutFinder } from '#web/site/restaurants/ordering/order-links-at.ts'
 import { listSitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { ContactView } from './contact-view.tsx'
 
@@ -48,7 +50,8 @@ export const contactPage: Page = {
     const last = lastPage(total)
     if (page > last) return null
     const restaurants = entries.map((entry) => {
-      return toRestaurant(entry, reading.now, i18n, service ?? undefined)
+      const order = service === null ? [] : linksFor(service, orderLinksAt(entry, brand))
+      return toRestaurant(entry, reading.now, i18n, { asked: service ?? undefined, order })
     })
     const title = [
       ...(query === '' ? [] : [query]),
@@ -84,6 +87,11 @@ export const contactPage: Page = {
   },
 }
 
+/** Returns the links for the service that guests asked for, but not those back to this list. */
+function linksFor(service: ServiceFilter, links: readonly OrderLink[]): OrderLink[] {
+  return withoutFinder(links.filter((link) => link.service === service))
+}
+
 function readQuery(params: Visit['query']) {
   return {
     query: [...(params.query ?? '').toWellFormed()].slice(0, limits.search).join(''),
@@ -110,7 +118,7 @@ function parsePoint(value: string): { latitude: number; longitude: number } | nu
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null
 }
 
-/** Keeps a response below 60 KB. */
+/** Keeps the page without a service below 60 KB. */
 const perPage = 9
 
 interface RestaurantResults {

@@ -1,4 +1,6 @@
+import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { saltOf } from '#catalogue/collections/sizes.ts'
 import type { Measure } from '#catalogue/fields/measure.ts'
@@ -9,7 +11,7 @@ import { Label } from '#catalogue/messages/message.ts'
 import type { MenuAt } from '#domain/reading/menu-at.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import { type Reading, readDocuments } from '#domain/reading/reading.ts'
-import { resolveAll } from '#domain/reading/resolve-entries.ts'
+import { resolveAll, resolveSome } from '#domain/reading/resolve-entries.ts'
 import type { I18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
 import {
@@ -18,6 +20,7 @@ import {
   type MenuItemEntry,
 } from '#web/site/menu-items/load-menu-items.ts'
 import { type Offer, toOffer } from '#web/site/offers/load-offers.ts'
+import { orderLinksAt, withoutFinder } from '#web/site/restaurants/ordering/order-links-at.ts'
 import type { Nutrition } from './nutrition-table.tsx'
 
 /** Nutrients that are part of the line above. */
@@ -97,4 +100,17 @@ export async function loadOffersWith(
     page,
   })
   return entries.map((entry) => toOffer(entry, reading.now, brand, t))
+}
+
+/** Returns where guests order an item at a restaurant for pick-up and delivery. */
+export async function loadOrderLinks(
+  reading: Reading,
+  locationId: number,
+  { brand, item }: { brand: PageBrand; item: string },
+): Promise<OrderLink[]> {
+  const [restaurant] = await resolveSome(reading, location, [locationId])
+  const links = restaurant ? orderLinksAt(restaurant, brand, item) : []
+  return withoutFinder(
+    links.filter(({ service }) => service === 'pickup' || service === 'delivery'),
+  )
 }

@@ -1,4 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
 import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
@@ -28,6 +29,7 @@ import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Prose } from '#web/site/prose.tsx'
+import { OrderSection } from '#web/site/restaurants/ordering/order-section.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { itemData } from '#web/site/seo/data/menu-data.ts'
 import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
@@ -36,7 +38,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { Allergens } from './allergens.tsx'
-import { loadItemAt, loadOffersWith, nutritionOf } from './load-item.ts'
+import { loadItemAt, loadOffersWith, loadOrderLinks, nutritionOf } from './load-item.ts'
 import { type Nutrition, NutritionTable } from './nutrition-table.tsx'
 import { ShareButton } from './share-button.tsx'
 
@@ -87,6 +89,11 @@ async function render(plain: MenuItemEntry, { reading, origin, i18n, query }: Vi
         }
         offers={await loadOffersWith(reading, entry.id, brand, i18n)}
         order={orderPath(brand.order.pickup, 'pickup')}
+        orderLinks={
+          menuAt && atPlace
+            ? await loadOrderLinks(reading, menuAt.location.id, { brand, item: entry.values.code })
+            : []
+        }
         restaurant={menuAt && { ...menuAt.location, isServed: atPlace !== null }}
         places={menuPosition(entry, await loadCategories(reading))}
         origin={origin}
@@ -110,8 +117,10 @@ interface ItemViewProps {
   offers: readonly Offer[]
   /** Its category and list. */
   places: readonly { name: string; path: string }[]
-  /** Where it is ordered. */
+  /** Where it is ordered in general. */
   order: string
+  /** Where it is ordered at the restaurant that guests chose. */
+  orderLinks: readonly OrderLink[]
   /** Whose menu it is on, where guests chose one. */
   restaurant: (ChosenRestaurant & { isServed: boolean }) | null
   origin: string
@@ -119,7 +128,7 @@ interface ItemViewProps {
 
 function ItemView(props: ItemViewProps) {
   const { dish: item, details, nutrition, allergens, restaurants, served } = props
-  const { sentences, offers, places, order, restaurant, origin } = props
+  const { sentences, offers, places, order, orderLinks, restaurant, origin } = props
   const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
   const back = places.at(-1)
@@ -153,10 +162,14 @@ function ItemView(props: ItemViewProps) {
             <DisclosedMarks marks={item.disclosed} />
             <DisclosureNote sentences={sentences} />
             <ItemAllergens groups={item.allergens} more="#allergens" />
-            <a className="button item-order" href={href(order)}>
-              <Icon name="bag" />
-              {t('menuItem.order')}
-            </a>
+            {orderLinks.length > 0 ? (
+              <OrderSection links={orderLinks} />
+            ) : (
+              <a className="button item-order" href={href(order)}>
+                <Icon name="bag" />
+                {t('menuItem.order')}
+              </a>
+            )}
             {item.description && (
               <p className="page-lead" {...langAttributes(item.description)}>
                 {item.description}

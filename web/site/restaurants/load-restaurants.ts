@@ -8,6 +8,7 @@ import {
   type ServiceFilter,
   weekOfService,
 } from '#catalogue/collections/location-services.ts'
+import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
 import { type Address, addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
@@ -38,14 +39,19 @@ export interface Restaurant {
   delivery: DatedHourRow[] | null
   picture: Picture | null
   badge: BadgeData
+  /** Where to order by the service that guests asked for. */
+  order: readonly OrderLink[]
 }
 
-/** @param asked service that the badge shows; by default the restaurant itself */
+/**
+ * @param asked service that the badge shows; by default the restaurant itself
+ * @param order where to order by that service
+ */
 export function toRestaurant(
   { id, path, values }: RestaurantEntry,
   now: string,
   i18n: I18n,
-  asked?: ServiceFilter,
+  { asked, order = [] }: { asked?: ServiceFilter | undefined; order?: readonly OrderLink[] } = {},
 ): Restaurant {
   const { services, phone, latitude, longitude } = values
   return {
@@ -67,6 +73,7 @@ export function toRestaurant(
       ? datedHourRows(weekOfService(values, 'delivery'), i18n)
       : null,
     picture: values.image,
+    order,
     badge: badgeData(
       openingOf(values, serviceOf(services, asked)),
       latitude === null || longitude === null ? null : [latitude, longitude],

@@ -1,6 +1,7 @@
 import type { DatedHourRow } from '#catalogue/opening/hour-rows.ts'
 import { part } from '#web/site/brand/part.tsx'
 import { useI18n } from '#web/site/i18n.tsx'
+import { Providers } from '#web/site/restaurants/ordering/order-section.tsx'
 import { OpenBadge } from './badges/open-badge.tsx'
 import type { Restaurant } from './load-restaurants.ts'
 
@@ -9,7 +10,7 @@ export const RestaurantCard = part('RestaurantCard', DefaultRestaurantCard)
 
 function DefaultRestaurantCard({ restaurant }: { restaurant: Restaurant }) {
   const { t, href, langAttributes } = useI18n()
-  const { id, name, path, address, phone, map, hours, delivery, badge } = restaurant
+  const { id, name, path, address, phone, map, hours, delivery, badge, order } = restaurant
   return (
     <article className="restaurant" data-restaurant={id} data-place={badge.place?.join(',')}>
       <h2>
@@ -27,6 +28,12 @@ function DefaultRestaurantCard({ restaurant }: { restaurant: Restaurant }) {
         )}
         {map && <a href={map}>{t('contact.map')}</a>}
       </p>
+      {order.length > 0 && (
+        <section aria-label={t('contact.order', { name })}>
+          <h3 className="order-service">{t('restaurant.order')}</h3>
+          <Providers links={order} />
+        </section>
+      )}
       <Hours label={t('contact.hours')} rows={hours} />
       {delivery && <Hours label={t('contact.delivery')} rows={delivery} />}
       <MyRestaurantButton />

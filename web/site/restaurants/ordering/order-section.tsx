@@ -7,10 +7,10 @@ import { useI18n } from '#web/site/i18n.tsx'
 
 /** Renders the ways to order at a restaurant by service, each with its providers. */
 export function OrderSection({ links }: { links: readonly OrderLink[] }) {
-  const { t, href } = useI18n()
+  const { t } = useI18n()
   const byService = Map.groupBy(links, ({ service }) => service)
   return (
-    <section className="place-order" aria-labelledby="order">
+    <section className="order-at" aria-labelledby="order">
       <h2 id="order" className="offers-heading">
         {t('restaurant.order')}
       </h2>
@@ -18,19 +18,27 @@ export function OrderSection({ links }: { links: readonly OrderLink[] }) {
         .filter((service) => byService.has(service))
         .map((service) => (
           <div key={service}>
-            <h3 className="place-service">{t(serviceMessages[service])}</h3>
-            <ul className="place-providers">
-              {byService.get(service)?.map(({ provider, url }) => (
-                <li key={provider}>
-                  <a className="button button-quiet" href={href(url)}>
-                    {provider}
-                  </a>
-                </li>
-              ))}
-            </ul>
+            <h3 className="order-service">{t(serviceMessages[service])}</h3>
+            <Providers links={byService.get(service) ?? []} />
           </div>
         ))}
     </section>
+  )
+}
+
+/** Renders the providers of one service as links. */
+export function Providers({ links }: { links: readonly OrderLink[] }) {
+  const { href } = useI18n()
+  return (
+    <ul className="providers">
+      {links.map(({ provider, url }) => (
+        <li key={provider}>
+          <a className="button button-quiet" href={href(url)}>
+            {provider}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 
