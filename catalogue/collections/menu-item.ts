@@ -7,7 +7,7 @@ import { defineCollection } from '../define.ts'
 import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { image } from '../fields/image.ts'
-import { references } from '../fields/lists/references.ts'
+import { groups, references } from '../fields/lists/references.ts'
 import { storedRows } from '../fields/lists/translated-rows.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
@@ -31,6 +31,7 @@ export const menuItem = defineCollection({
   },
   naturalKey: 'code',
   staffColumns: ['code', 'type', 'category'],
+  guestFilters: ['groups'],
   page: '/menu-details/{entry}',
   search: { kind: 'Menu', path: '/menu-details/{id}' },
   check: ({ values }: Content) => ({
@@ -41,7 +42,7 @@ export const menuItem = defineCollection({
     { label: 'Basics', fields: ['title', 'code', 'image', 'description', 'details'] },
     {
       label: 'Place on the menu',
-      fields: ['type', 'category', 'sub_list', 'dayparts', 'badges', 'locations'],
+      fields: ['type', 'category', 'sub_list', 'dayparts', 'badges', 'locations', 'groups'],
     },
     { label: 'Sizes and nutrition', fields: ['sizes'] },
     { label: 'Allergens and diets', fields: ['allergens', 'dietary'] },
@@ -92,6 +93,7 @@ export const menuItem = defineCollection({
     locations: references('Only in these restaurants', locationCategory, {
       hint: 'If none is chosen: all restaurants',
     }),
+    groups: groups('Only in these groups', { hint: 'Also in groups inside them' }),
   },
 })
 

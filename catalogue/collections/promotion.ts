@@ -4,7 +4,7 @@ import { choice } from '../fields/choosing/choice.ts'
 import { choices } from '../fields/choosing/choices.ts'
 import { image } from '../fields/image.ts'
 import { link } from '../fields/link.ts'
-import { isReferences, references } from '../fields/lists/references.ts'
+import { groups, isReferences, references } from '../fields/lists/references.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
 import { fill } from '../messages/fill.ts'
@@ -25,7 +25,7 @@ export const promotion = defineCollection({
     entry: '/admin/pages/promo/details/{id}',
   },
   staffColumns: ['restaurants'],
-  guestFilters: ['restaurants', 'locations', 'items'],
+  guestFilters: ['restaurants', 'locations', 'groups', 'items'],
   page: '/promotion/{entry}/details',
   search: { kind: 'Promotions', path: '/promotion/{id}/details' },
   check: checkRestaurants,
@@ -33,7 +33,7 @@ export const promotion = defineCollection({
     { label: 'Basics', fields: ['title', 'summary', 'description', 'image', 'items'] },
     {
       label: 'Where and when',
-      fields: ['dayparts', 'channels', 'restaurants', 'locations'],
+      fields: ['dayparts', 'channels', 'restaurants', 'locations', 'groups'],
     },
     { label: 'Terms and links', fields: ['terms', 'cta_text', 'cta_url'] },
   ],
@@ -61,6 +61,7 @@ export const promotion = defineCollection({
       isHiddenFromSearch: true,
     }),
     locations: references('Which restaurants', locationCategory),
+    groups: groups('Which groups', { hint: 'Also in groups inside them' }),
     cta_text: text('Button text'),
     cta_url: link('Button link'),
     items: references('Menu items', productCategory, { max: 20 }),
@@ -68,8 +69,9 @@ export const promotion = defineCollection({
 })
 
 function checkRestaurants({ values }: Content): FieldErrors {
-  const { restaurants, locations = [] } = values
-  if (restaurants !== 'some' || (isReferences(locations) && locations.length > 0)) return {}
+  const { restaurants, locations = [], groups = [] } = values
+  const isChosen = [locations, groups].some((one) => isReferences(one) && one.length > 0)
+  if (restaurants !== 'some' || isChosen) return {}
   const label = new Label('Which restaurants')
   return { locations: [fill(inputMessages.choose, { label })] }
 }

@@ -5,7 +5,7 @@ import { choices } from '../fields/choosing/choices.ts'
 import { country } from '../fields/choosing/country.ts'
 import { timeZone } from '../fields/choosing/time-zone.ts'
 import { link } from '../fields/link.ts'
-import { isReferences, references } from '../fields/lists/references.ts'
+import { groups, isReferences, references } from '../fields/lists/references.ts'
 import { money } from '../fields/money.ts'
 import { richText } from '../fields/rich-text.ts'
 import { longText, text } from '../fields/text.ts'
@@ -40,12 +40,12 @@ export const vacancy = defineCollection({
         label: 'Corporate vacancy',
         plural: 'Corporate vacancies',
         screens: screensOf('corporate-vacancy'),
-        without: ['locations'],
+        without: ['locations', 'groups'],
       },
     },
   },
   staffColumns: ['kind', 'locations', 'town', 'department'],
-  guestFilters: ['kind', 'department', 'employment', 'town', 'locations'],
+  guestFilters: ['kind', 'department', 'employment', 'town', 'locations', 'groups'],
   page: '/work-with-us/join/{entry}',
   pages: { field: 'kind', of: { corporate: '/work-with-us/corporate/{entry}' } },
   search: { kind: 'Work With Us', path: '{page}', isLong: true, topics: ['careers'] },
@@ -62,7 +62,16 @@ export const vacancy = defineCollection({
     { label: 'Basics', fields: ['title', 'kind', 'employment', 'department', 'summary'] },
     {
       label: 'Place',
-      fields: ['locations', 'town', 'street', 'region', 'postal_code', 'country', 'time_zone'],
+      fields: [
+        'locations',
+        'groups',
+        'town',
+        'street',
+        'region',
+        'postal_code',
+        'country',
+        'time_zone',
+      ],
     },
     { label: 'The job', fields: ['description', 'requirements'] },
     { label: 'Pay', fields: ['pay_from', 'pay_to', 'pay_unit', 'pay_currency'] },
@@ -93,6 +102,7 @@ export const vacancy = defineCollection({
       hint: 'Guests see where each restaurant is and how to get there',
       isSearchable: true,
     }),
+    groups: groups('Restaurant groups', { hint: 'Also in groups inside them' }),
     town: text('Town', { hint: 'With the address, if no restaurant in the list fits' }),
     street: text('Street and number', { shared: true }),
     region: text('State or region', { shared: true }),
@@ -134,8 +144,9 @@ function checkVacancy(content: Content): FieldErrors {
 }
 
 function checkLocation({ values }: Content): FieldErrors {
-  const { kind, locations = [], town } = values
-  if (town || (isReferences(locations) && locations.length > 0)) return {}
+  const { kind, locations = [], groups = [], town } = values
+  const isChosen = [locations, groups].some((one) => isReferences(one) && one.length > 0)
+  if (town || isChosen) return {}
   const isRestaurant = kind === 'restaurant'
   return isRestaurant
     ? { locations: [inputMessages.placeOfWork] }

@@ -1,7 +1,7 @@
 import { location } from '#catalogue/collections/location.ts'
 import { menuItem } from '#catalogue/collections/menu-item.ts'
+import { idsOf } from '#catalogue/collections/overrides/sold-at.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import { isReferences } from '#catalogue/fields/lists/references.ts'
 import { missingDisclosures } from '#catalogue/menu-law/missing-disclosures.ts'
 import {
   type DisclosureName,
@@ -15,6 +15,7 @@ import { listGroups } from '#store/groups/groups.ts'
 import type { Document } from './document.ts'
 import { disclosureOf } from './scope/group-tree.ts'
 import { groupsOfLocations } from './scope/groups-of.ts'
+import { locationsInGroups } from './scope/locations-in.ts'
 
 /** The disclosure profiles of the restaurants that guests see. */
 export interface DisclosureInForce {
@@ -53,12 +54,6 @@ export async function loadDisclosure(
   }
 }
 
-/** Returns the restaurants that alone sell a menu item; none: all of them do. */
-function sellingLocations({ values }: Pick<Content, 'values'>): number[] {
-  const { locations = [] } = values
-  return isReferences(locations) ? locations.map(({ id }) => id) : []
-}
-
 /** Returns the profiles of the restaurants that alone sell a menu item; without any, of all. */
 export function disclosureAt(
   { all, byLocation }: DisclosureInForce,
@@ -74,20 +69,23 @@ const figureLabels = new Map(
   ]),
 )
 
-/** Returns what each of several menu items lacks, by two queries for all; nothing for others. */
+/** Returns what each of several menu items lacks, by a few queries for all; nothing for others. */
 export async function checkDisclosures(
   reader: Reader,
   declaration: Declaration,
   contents: readonly Content[],
 ): Promise<(content: Content) => FieldErrors> {
   if (declaration.key !== menuItem.key) return () => ({})
-  const inForce = await loadDisclosure(reader, contents.flatMap(sellingLocations))
+  const groups = contents.flatMap(({ values }) => idsOf(values.groups))
+  const inside = await locationsInGroups(reader, groups)
+  // None: all restaurants sell it.
+  const sellers = ({ values }: Content) => [
+    ...idsOf(values.locations),
+    ...idsOf(values.groups).flatMap((id) => inside.get(id) ?? []),
+  ]
+  const inForce = await loadDisclosure(reader, contents.flatMap(sellers))
   return (content) =>
-    missingDisclosures(
-      content.values,
-      disclosureAt(inForce, sellingLocations(content)),
-      figureLabels,
-    )
+    missingDisclosures(content.values, disclosureAt(inForce, sellers(content)), figureLabels)
 }
 
 /** Returns what a document that is submitted lacks; translations share the figures. */

@@ -4,13 +4,13 @@ import {
   valuesAtLocation,
 } from '#catalogue/collections/overrides/apply-overrides.ts'
 import { menuOverride } from '#catalogue/collections/overrides/menu-override.ts'
-import { isSoldAt } from '#catalogue/collections/overrides/sold-at.ts'
+import { type GroupedLocation, isSoldAt } from '#catalogue/collections/overrides/sold-at.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import { limits } from '#catalogue/limits.ts'
 import { ancestorsIn } from '#domain/content/scope/group-tree.ts'
-import { groupsName, groupsOfLocations } from '#domain/content/scope/groups-of.ts'
 import { listIdsWithAny } from '#store/content/guest-lists/live-values.ts'
 import { listGroups } from '#store/groups/groups.ts'
+import { readGroupsOf, valuesAt } from './locations/at-location.ts'
 import {
   type DocumentRead,
   type Reading,
@@ -31,12 +31,14 @@ export async function readMenuAt(reading: Reading, locationId: number): Promise<
   const restaurant = await readEntry(reading, location, locationId)
   if (!restaurant || restaurant.isGone) return null
   const path = entryPath(location, locationId, restaurant.slug, {})
-  const overrides = Map.groupBy(await readOverrides(reading, locationId), ({ itemId }) => itemId)
+  const groups = await readGroupsOf(reading, locationId)
+  const here = { id: locationId, groups }
+  const overrides = Map.groupBy(await readOverrides(reading, here), ({ itemId }) => itemId)
   return {
     location: { id: locationId, name: restaurant.values.name, path: path ?? '/contact' },
     of: (items) =>
       items.flatMap((item) => {
-        if (!isSoldAt(item.content.values, locationId)) return []
+        if (!isSoldAt(item.content.values, here)) return []
         const own = overrides.get(item.entryId) ?? []
         const values = valuesAtLocation(item.content.values, own)
         return values ? [{ ...item, content: { ...item.content, values } }] : []
@@ -44,17 +46,12 @@ export async function readMenuAt(reading: Reading, locationId: number): Promise<
   }
 }
 
-async function readOverrides(reading: Reading, locationId: number): Promise<NearOverride[]> {
-  const { db, now, names } = reading
+async function readOverrides(reading: Reading, here: GroupedLocation): Promise<NearOverride[]> {
+  const { db, now } = reading
   trackList(reading, menuOverride)
-  names.add(groupsName)
-  const own = (await groupsOfLocations({ db, now }, [locationId])).get(locationId) ?? []
   const withAncestors = ancestorsIn(await listGroups(db))
-  const depths = new Map(own.map((id) => [id, withAncestors(id).length]))
-  const values = [
-    { name: 'location', value: String(locationId) },
-    ...own.map((id) => ({ name: 'group', value: String(id) })),
-  ]
+  const depths = new Map(here.groups.map((id) => [id, withAncestors(id).length]))
+  const values = valuesAt(here, { location: 'location', group: 'group' })
   const filter = { type: menuOverride.key, now }
   const ids = await listIdsWithAny(db, filter, values, limits.overrides)
   const entries = await readEntriesByIds(reading, menuOverride, ids)

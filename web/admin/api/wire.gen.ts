@@ -6145,6 +6145,10 @@ export type PromotionEntry = {
     id: number
     name: string
   }[]
+  groups: {
+    id: number
+    name: string
+  }[]
   cta_text: string
   cta_url: string
   items: {
@@ -6251,6 +6255,10 @@ export type MenuItemEntry = {
   dayparts: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   badges: ('new' | 'limited')[]
   locations: {
+    id: number
+    name: string
+  }[]
+  groups: {
     id: number
     name: string
   }[]
@@ -6452,6 +6460,10 @@ export type VacancyEntry = {
   department: string
   summary: string
   locations: {
+    id: number
+    name: string
+  }[]
+  groups: {
     id: number
     name: string
   }[]
@@ -9126,6 +9138,10 @@ export type PromotionRow = {
       id: number
       name: string
     }[]
+    groups?: {
+      id: number
+      name: string
+    }[]
     cta_text?: string
     items?: {
       id: number
@@ -9208,6 +9224,10 @@ export type MenuItemRow = {
     dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
     badges?: ('new' | 'limited')[]
     locations?: {
+      id: number
+      name: string
+    }[]
+    groups?: {
       id: number
       name: string
     }[]
@@ -9317,6 +9337,10 @@ export type VacancyRow = {
   changes_at: string | null
   values: {
     employment?: ('full_time' | 'part_time' | 'temporary' | 'internship' | 'apprenticeship')[]
+    groups?: {
+      id: number
+      name: string
+    }[]
     street?: string
     region?: string
     postal_code?: string
@@ -9656,6 +9680,10 @@ export type AddPromotion = {
     id: number
     name: string
   })[]
+  groups?: (number | {
+    id: number
+    name: string
+  })[]
   cta_text?: string
   cta_url?: string | null
   items?: (number | {
@@ -9751,6 +9779,10 @@ export type PromotionValues = {
     id: number
     name: string
   }[]
+  groups: {
+    id: number
+    name: string
+  }[]
   cta_text: string
   cta_url: string
   items: {
@@ -9774,6 +9806,10 @@ export type SavePromotion = {
   channels?: ('dine_in' | 'take_away' | 'drive_through' | 'delivery' | 'app')[]
   restaurants?: 'all' | 'some'
   locations?: (number | {
+    id: number
+    name: string
+  })[]
+  groups?: (number | {
     id: number
     name: string
   })[]
@@ -10008,6 +10044,10 @@ export type AddMenuItem = {
     id: number
     name: string
   })[]
+  groups?: (number | {
+    id: number
+    name: string
+  })[]
   slug?: string
   seo_title?: string
   seo_description?: string
@@ -10157,6 +10197,10 @@ export type MenuItemValues = {
     id: number
     name: string
   }[]
+  groups: {
+    id: number
+    name: string
+  }[]
   slug: string
   seo_title: string
   seo_description: string
@@ -10261,6 +10305,10 @@ export type SaveMenuItem = {
   dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
   badges?: ('new' | 'limited')[]
   locations?: (number | {
+    id: number
+    name: string
+  })[]
+  groups?: (number | {
     id: number
     name: string
   })[]
@@ -10912,6 +10960,10 @@ export type AddVacancy = {
     id: number
     name: string
   })[]
+  groups?: (number | {
+    id: number
+    name: string
+  })[]
   town?: string
   street?: string
   region?: string
@@ -11007,6 +11059,10 @@ export type VacancyValues = {
     id: number
     name: string
   }[]
+  groups: {
+    id: number
+    name: string
+  }[]
   town: string
   street: string
   region: string
@@ -11032,6 +11088,10 @@ export type SaveVacancy = {
   department?: string
   summary?: string
   locations?: (number | {
+    id: number
+    name: string
+  })[]
+  groups?: (number | {
     id: number
     name: string
   })[]
@@ -12019,6 +12079,10 @@ export type BulkPromotion = {
       id: number
       name: string
     })[]
+    groups?: (number | {
+      id: number
+      name: string
+    })[]
     cta_text?: string
     cta_url?: string | null
     items?: (number | {
@@ -12170,6 +12234,10 @@ export type BulkMenuItem = {
     dayparts?: ('breakfast' | 'lunch' | 'afternoon' | 'dinner' | 'late_night')[]
     badges?: ('new' | 'limited')[]
     locations?: (number | {
+      id: number
+      name: string
+    })[]
+    groups?: (number | {
       id: number
       name: string
     })[]
@@ -12414,6 +12482,10 @@ export type BulkVacancy = {
     department?: string
     summary?: string
     locations?: (number | {
+      id: number
+      name: string
+    })[]
+    groups?: (number | {
       id: number
       name: string
     })[]

@@ -14,7 +14,10 @@ import type { Reading } from '#domain/reading/reading.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import { entryClock, formatLastDay, optionLabels } from '#web/site/format.ts'
 import type { PageContext } from '#web/site/load-brand.ts'
-import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
+import {
+  loadPlacedAddresses,
+  type RestaurantAddress,
+} from '#web/site/restaurants/load-restaurants.ts'
 import type { Openings } from './career-nav.tsx'
 
 export type JobEntry = ResolvedEntry<typeof vacancy>
@@ -62,16 +65,8 @@ export async function toJobs(
   entries: readonly JobEntry[],
   context: PageContext,
 ): Promise<Job[]> {
-  const ids = entries.flatMap((entry) => entry.values.locations.map(({ id }) => id))
-  const addresses = await loadAddresses(reading, ids, context.i18n)
-  return entries.map((entry) => toJob(entry, addressesOf(entry, addresses), context))
-}
-
-export function addressesOf(
-  { values }: JobEntry,
-  addresses: ReadonlyMap<number, RestaurantAddress>,
-): RestaurantAddress[] {
-  return values.locations.flatMap(({ id }) => addresses.get(id) ?? [])
+  const addressesOf = await loadPlacedAddresses(reading, entries, context.i18n)
+  return entries.map((entry) => toJob(entry, addressesOf(entry), context))
 }
 
 export function toJob(

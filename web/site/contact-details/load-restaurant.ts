@@ -6,6 +6,7 @@ import { locales } from '#catalogue/languages.ts'
 import { type DatedHourRow, datedHourRows, spansIn } from '#catalogue/opening/hour-rows.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
 import { firstMoment } from '#catalogue/time/zone.ts'
+import { readGroupsOf, valuesAt } from '#domain/reading/locations/at-location.ts'
 import { resolveNarrowed } from '#domain/reading/narrowed-entries.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import { type Job, loadJobs } from '#web/site/careers/load-jobs.ts'
@@ -116,9 +117,13 @@ export async function loadOffersAt(
   { id }: RestaurantEntry,
   { brand, i18n: { t } }: PageContext,
 ): Promise<Offer[]> {
-  const here = { restaurants: 'some', locations: String(id) }
+  const anyOf = valuesAt({ id, groups: await readGroupsOf(reading, id) })
   const page = { limit: maxListed.offers, offset: 0 }
-  const offersHere = await resolveNarrowed(reading, promotion, { values: here, page })
+  const offersHere = await resolveNarrowed(reading, promotion, {
+    values: { restaurants: 'some' },
+    anyOf,
+    page,
+  })
   const everywhere = await resolveNarrowed(reading, promotion, {
     values: { restaurants: 'all' },
     page,
@@ -142,8 +147,8 @@ export async function loadJobsAt(
   { id }: RestaurantEntry,
   context: PageContext,
 ): Promise<JobsAt> {
-  const values = { kind: 'restaurant', locations: String(id) }
+  const places = valuesAt({ id, groups: await readGroupsOf(reading, id) })
   const page = { limit: maxListed.jobs, offset: 0 }
-  const jobs = await loadJobs(reading, { values }, page, context)
+  const jobs = await loadJobs(reading, { values: { kind: 'restaurant' }, places }, page, context)
   return { jobs, path: `/work-with-us/join?place=${id}` }
 }

@@ -3,6 +3,7 @@ import {
   disclosureNamesIn,
 } from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
 import { disclosureAt } from '#domain/content/menu-disclosure.ts'
+import { readLocationsOf } from '#domain/reading/locations/at-location.ts'
 import { readDisclosure } from '#domain/reading/read-disclosure.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { MenuItemEntry } from '#web/site/menu-items/load-menu-items.ts'
@@ -20,6 +21,7 @@ export async function loadDisclosure(
   entries: readonly MenuItemEntry[],
   locationId?: number,
 ): Promise<Disclosure> {
+  const sellersOf = await readLocationsOf(reading, locationId ? [] : entries)
   const sellers = (entry: MenuItemEntry) => (locationId ? [locationId] : sellersOf(entry))
   const inForce = await readDisclosure(reading, [...new Set(entries.flatMap(sellers))])
   const of = (entry: MenuItemEntry) => disclosureAt(inForce, sellers(entry))
@@ -33,8 +35,4 @@ export async function loadProfilesAt(
 ): Promise<readonly DisclosureName[]> {
   const ids = locationId === null ? [] : [locationId]
   return disclosureAt(await readDisclosure(reading, ids), ids)
-}
-
-function sellersOf({ values }: MenuItemEntry): number[] {
-  return values.locations.map(({ id }) => id)
 }

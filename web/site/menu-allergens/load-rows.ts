@@ -1,5 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
-import { isSoldAt } from '#catalogue/collections/overrides/sold-at.ts'
+import { type GroupedLocation, isSoldAt } from '#catalogue/collections/overrides/sold-at.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Language } from '#catalogue/languages.ts'
 import { levelOf } from '#catalogue/menu-law/allergen-names.ts'
@@ -24,12 +24,12 @@ export interface RowGroup {
 export function toRowGroups(
   sections: readonly MenuSection<DocumentRead>[],
   language: Language,
-  locationId: number | null,
+  restaurant: GroupedLocation | null,
 ): RowGroup[] {
   const groups = sections.map(({ name, lists, menuItems }) => ({
     name,
     rows: [...lists.flatMap((list) => list.menuItems), ...menuItems]
-      .filter((read) => locationId === null || isSoldAt(read.content.values, locationId))
+      .filter((read) => restaurant === null || isSoldAt(read.content.values, restaurant))
       .map((read) => toRow(read, language)),
   }))
   return groups.filter(({ rows }) => rows.length > 0)

@@ -8,6 +8,7 @@ import {
 } from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
+import { readGroupsOf } from '#domain/reading/locations/at-location.ts'
 import { resolveEntry } from '#domain/reading/resolve-entries.ts'
 import type { Page } from '#web/page.ts'
 import { loadProfilesAt } from '#web/site/disclosure/load-disclosure.ts'
@@ -36,6 +37,7 @@ export const menuAllergensPage: Page = {
     const brand = await loadBrand(reading, language)
     const restaurant = query.at ? await resolveEntry(reading, location, Number(query.at)) : null
     if (query.at && (restaurant === null || restaurant.isGone)) return null
+    const groups = restaurant ? await readGroupsOf(reading, restaurant.id) : []
     const profiles = await loadProfilesAt(reading, restaurant?.id ?? null)
     const categories = await loadCategories(reading)
     const sections = await loadWholeMenu(reading, categories, t('menu.others'))
@@ -51,7 +53,7 @@ export const menuAllergensPage: Page = {
         <AllergensView
           allergens={allergenNames(language)}
           levels={levelNames(language)}
-          groups={toRowGroups(sections, language, restaurant?.id ?? null)}
+          groups={toRowGroups(sections, language, restaurant && { id: restaurant.id, groups })}
           restaurant={restaurant?.values.name ?? null}
           profiles={profileNames(profiles, language)}
           changed={changedAt && formatDate(changedAt, brand)}

@@ -1,6 +1,5 @@
 import { menuItem } from '#catalogue/collections/menu-item.ts'
 import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
-import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import type { DisclosureSentence } from '#catalogue/menu-law/profiles/disclosure-profile.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
@@ -29,6 +28,10 @@ import type { Offer } from '#web/site/offers/load-offers.ts'
 import { OfferSection } from '#web/site/offers/offer-section.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Prose } from '#web/site/prose.tsx'
+import {
+  loadNamedRestaurants,
+  type NamedRestaurants,
+} from '#web/site/restaurants/load-restaurants.ts'
 import { OrderSection } from '#web/site/restaurants/ordering/order-section.tsx'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { itemData } from '#web/site/seo/data/menu-data.ts'
@@ -75,7 +78,10 @@ async function render(plain: MenuItemEntry, { reading, origin, i18n, query }: Vi
         dish={item}
         details={details}
         nutrition={nutritionOf(entry, i18n)}
-        restaurants={entry.values.locations}
+        sold={{
+          ...(await loadNamedRestaurants(reading, entry, i18n)),
+          isLimited: entry.values.locations.length + entry.values.groups.length > 0,
+        }}
         sentences={sentencesOf(disclosure.together)}
         allergens={groupAllergens(entry.values, i18n, 'line')}
         served={
@@ -108,8 +114,8 @@ interface ItemViewProps {
   nutrition: Nutrition | null
   /** A line for each, with its kinds. */
   allergens: AllergenGroups
-  /** The restaurants that alone sell it; none: all of them. */
-  restaurants: readonly ResolvedReference[]
+  /** The restaurants that alone sell it, where it is limited to some. */
+  sold: NamedRestaurants & { isLimited: boolean }
   /** What the law asks the page to say. */
   sentences: readonly DisclosureSentence[]
   /** Times of day at which it is served; null: always. */
@@ -127,7 +133,7 @@ interface ItemViewProps {
 }
 
 function ItemView(props: ItemViewProps) {
-  const { dish: item, details, nutrition, allergens, restaurants, served } = props
+  const { dish: item, details, nutrition, allergens, sold, served } = props
   const { sentences, offers, places, order, orderLinks, restaurant, origin } = props
   const { t, href, langAttributes } = useI18n()
   const steps = [{ name: t('page.menu'), path: '/menu' }, ...places]
@@ -176,7 +182,7 @@ function ItemView(props: ItemViewProps) {
               </p>
             )}
             <MenuItemMarks dish={item} />
-            <SoldAt restaurants={restaurants} />
+            <SoldAt {...sold} />
             {served && <p>{served}</p>}
             <Island
               name="ShareButton"
@@ -213,14 +219,15 @@ function ItemView(props: ItemViewProps) {
   )
 }
 
-function SoldAt({ restaurants }: Pick<ItemViewProps, 'restaurants'>) {
+function SoldAt({ restaurants, hasMore, isLimited }: ItemViewProps['sold']) {
   const { t, href, langAttributes } = useI18n()
-  if (restaurants.length === 0)
+  if (!isLimited)
     return (
       <p className="item-sold">
         {t('menuItem.sold')} <a href={href('/contact')}>{t('order.find')}</a>
       </p>
     )
+  if (restaurants.length === 0) return null
   return (
     <div className="item-sold">
       <p>{t('menuItem.soldOnlyAt')}</p>
@@ -232,6 +239,11 @@ function SoldAt({ restaurants }: Pick<ItemViewProps, 'restaurants'>) {
             </a>
           </li>
         ))}
+        {hasMore && (
+          <li>
+            <a href={href('/contact')}>{t('order.find')}</a>
+          </li>
+        )}
       </ul>
     </div>
   )

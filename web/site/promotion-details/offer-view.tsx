@@ -1,4 +1,3 @@
-import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import type { RichText as RichTextValue } from '#catalogue/text/rich-text.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import type { PageBrand } from '#web/site/load-brand.ts'
@@ -8,17 +7,16 @@ import type { Offer, OfferFact } from '#web/site/offers/load-offers.ts'
 import { OtherOffers } from '#web/site/offers/offer-section.tsx'
 import { PageMeta } from '#web/site/page-meta.tsx'
 import { Prose } from '#web/site/prose.tsx'
+import type { NamedRestaurants } from '#web/site/restaurants/load-restaurants.ts'
 import { Breadcrumbs } from '#web/site/seo/breadcrumbs.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { averageColour, Picture } from '#web/ui/picture.tsx'
 
-interface OfferViewProps {
+interface OfferViewProps extends NamedRestaurants {
   offer: Offer
   description: RichTextValue | null
   terms: RichTextValue | null
   facts: readonly OfferFact[]
-  /** Restaurants with the offer; none: all. */
-  restaurants: readonly ResolvedReference[]
   button: { text: string; url: string } | null
   dishes: readonly MenuItem[]
   others: Offer[]
@@ -32,6 +30,7 @@ export function OfferView(props: OfferViewProps) {
     terms,
     facts,
     restaurants,
+    hasMore,
     button,
     dishes: items,
     others,
@@ -88,6 +87,11 @@ export function OfferView(props: OfferViewProps) {
                       {path === null ? title : <a href={href(path)}>{title}</a>}
                     </dd>
                   ))}
+                  {hasMore && (
+                    <dd>
+                      <a href={href('/contact')}>{t('order.find')}</a>
+                    </dd>
+                  )}
                 </div>
               )}
             </dl>

@@ -8,7 +8,11 @@ import { toMenuItem } from '#web/site/menu-items/load-menu-items.ts'
 import { loadOffers, type OfferEntry, offerFacts, toOffer } from '#web/site/offers/load-offers.ts'
 import { formatWindowEnd, formatWindowStart } from '#web/site/offers/offer-window.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { loadAddresses, type RestaurantAddress } from '#web/site/restaurants/load-restaurants.ts'
+import {
+  loadAddresses,
+  loadNamedRestaurants,
+  type RestaurantAddress,
+} from '#web/site/restaurants/load-restaurants.ts'
 import { locationData } from '#web/site/seo/data/location-data.ts'
 import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
@@ -53,7 +57,9 @@ async function renderLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
   const brand = await loadBrand(reading, language)
   const offer = toOffer(entry, reading.now, brand, t)
   const live = await loadOffers(reading, { limit: others + 1, offset: 0 }, brand, t)
-  const shops = entry.values.restaurants === 'some' ? entry.values.locations : []
+  const isLimited = entry.values.restaurants === 'some'
+  const { restaurants, hasMore } = await loadNamedRestaurants(reading, entry, i18n)
+  const shops = isLimited ? restaurants : []
   const places = await loadAddresses(
     reading,
     shops.map(({ id }) => id),
@@ -87,6 +93,7 @@ async function renderLive(entry: OfferEntry, { reading, origin, i18n }: Visit) {
         terms={terms}
         facts={offerFacts(entry, i18n)}
         restaurants={shops}
+        hasMore={isLimited && hasMore}
         button={cta_url ? { text: cta_text, url: cta_url } : null}
         dishes={dishes.map((dish) => toMenuItem(dish, reading.now, brand, i18n))}
         others={live.filter(({ id }) => id !== offer.id).slice(0, others)}

@@ -11,10 +11,12 @@ import {
 import type { OrderLink } from '#catalogue/collections/ordering/order-links.ts'
 import { type Address, addressLine, mapLink } from '#catalogue/collections/postal-address.ts'
 import { entryPath } from '#catalogue/content/entry-path.ts'
+import type { ResolvedReference } from '#catalogue/fields/lists/references.ts'
 import { nameField } from '#catalogue/fields/resolve-field.ts'
 import { type DatedHourRow, datedHourRows } from '#catalogue/opening/hour-rows.ts'
 import type { Picture } from '#catalogue/published.ts'
 import { addDays } from '#catalogue/time/calendar.ts'
+import { type PlacedEntry, readLocationsOf } from '#domain/reading/locations/at-location.ts'
 import { type Reading, readEntriesByIds } from '#domain/reading/reading.ts'
 import type { ResolvedEntry } from '#domain/reading/resolve-entries.ts'
 import { optionLabels } from '#web/site/format.ts'
@@ -106,6 +108,42 @@ export interface RestaurantAddress {
   /** Address of its map; '' when its location is not set. */
   map: string
   parts: Address & { latitude: number | null; longitude: number | null }
+}
+
+/** Restaurants that a page names of an offer, a job or a menu item in groups of restaurants. */
+const maxNamed = 100
+
+/** Returns a function that returns the restaurants of an entry: its own and those of its groups. */
+export async function loadPlacedAddresses<E extends PlacedEntry>(
+  reading: Reading,
+  entries: readonly E[],
+  i18n: I18n,
+): Promise<(entry: E) => RestaurantAddress[]> {
+  const locationsOf = await readLocationsOf(reading, entries)
+  const named = (entry: E) =>
+    entry.values.groups.length === 0 ? locationsOf(entry) : locationsOf(entry).slice(0, maxNamed)
+  const addresses = await loadAddresses(reading, entries.flatMap(named), i18n)
+  return (entry) => named(entry).flatMap((id) => addresses.get(id) ?? [])
+}
+
+export interface NamedRestaurants {
+  restaurants: readonly ResolvedReference[]
+  /** There are more, in its groups. */
+  hasMore: boolean
+}
+
+/** Returns the restaurants that a page names of an entry: its own and those of its groups. */
+export async function loadNamedRestaurants(
+  reading: Reading,
+  entry: PlacedEntry & { values: { locations: readonly ResolvedReference[] } },
+  i18n: I18n,
+): Promise<NamedRestaurants> {
+  const own = entry.values.locations
+  const all = (await readLocationsOf(reading, [entry]))(entry)
+  const others = all.filter((id) => own.every((one) => one.id !== id))
+  const addresses = await loadAddresses(reading, others.slice(0, maxNamed), i18n)
+  const named = [...addresses.values()].map(({ id, name, path }) => ({ id, title: name, path }))
+  return { restaurants: [...own, ...named], hasMore: others.length > maxNamed }
 }
 
 export async function loadAddresses(

@@ -1,5 +1,6 @@
 import { vacancy } from '#catalogue/collections/vacancy.ts'
 import { locales } from '#catalogue/languages.ts'
+import { countAtLocations } from '#domain/reading/locations/at-location.ts'
 import {
   type AnyOf,
   countFacet,
@@ -43,7 +44,7 @@ export async function loadJobTowns(
   { values, asked, labelsOf }: JobTownsInput,
   i18n: I18n,
 ): Promise<JobTowns> {
-  const named = await countFacet(reading, vacancy, values, 'locations')
+  const { counts: named, anyOf } = await countAtLocations(reading, vacancy, values)
   const first = named.filter(({ value }) => value === asked)
   const restaurants = [...first, ...named.filter(({ value }) => value !== asked)].slice(
     0,
@@ -70,7 +71,7 @@ export async function loadJobTowns(
   const options = sorted.flatMap(([key, town]) => townOptions(key, town, i18n))
   return {
     options,
-    toAnyOf: (place) => toAnyOf(place, towns),
+    toAnyOf: (place) => toAnyOf(place, towns, anyOf),
     selected(place) {
       if (options.some(({ value }) => value === place)) return place
       return String(towns.get(place)?.restaurants[0]?.id ?? place)
@@ -130,13 +131,14 @@ function townOptions(
   ]
 }
 
-function toAnyOf(place: string, towns: ReadonlyMap<string, Town>): AnyOf {
+function toAnyOf(
+  place: string,
+  towns: ReadonlyMap<string, Town>,
+  anyOf: (locationId: number) => AnyOf,
+): AnyOf {
   const all = [...towns.values()].flatMap(({ restaurants }) => restaurants)
-  if (all.some(({ id }) => String(id) === place)) return [{ name: 'locations', value: place }]
+  if (all.some(({ id }) => String(id) === place)) return anyOf(Number(place))
   const town = towns.get(place)
   if (!town || place === '') return []
-  return [
-    { name: 'town', value: place },
-    ...town.restaurants.map(({ id }) => ({ name: 'locations', value: String(id) })),
-  ]
+  return [{ name: 'town', value: place }, ...town.restaurants.flatMap(({ id }) => anyOf(id))]
 }

@@ -3,11 +3,11 @@ import type { Reading } from '#domain/reading/reading.ts'
 import { entryPage } from '#web/load-entry-page.ts'
 import type { Page, Visit } from '#web/page.ts'
 import type { CareerPath } from '#web/site/careers/career-nav.tsx'
-import { addressesOf, type JobEntry, loadJobs, toJob, toPay } from '#web/site/careers/load-jobs.ts'
+import { type JobEntry, loadJobs, toJob, toPay } from '#web/site/careers/load-jobs.ts'
 import { entryClock, formatDeadline, formatLastDay } from '#web/site/format.ts'
 import { loadBrand, type PageContext } from '#web/site/load-brand.ts'
 import { PageMeta } from '#web/site/page-meta.tsx'
-import { loadAddresses } from '#web/site/restaurants/load-restaurants.ts'
+import { loadPlacedAddresses } from '#web/site/restaurants/load-restaurants.ts'
 import { jobData } from '#web/site/seo/data/job-data.ts'
 import { entrySitemap } from '#web/site/seo/load-page-sitemap.ts'
 import { StructuredData } from '#web/site/seo/structured-data.tsx'
@@ -46,8 +46,7 @@ export const vacancyDetailsPage = entryPage(vacancy, renderOpen, {
 async function renderOpen(entry: JobEntry, { reading, origin, i18n }: Visit) {
   const { language, href } = i18n
   const brand = await loadBrand(reading, language)
-  const ids = entry.values.locations.map(({ id }) => id)
-  const restaurants = addressesOf(entry, await loadAddresses(reading, ids, i18n))
+  const restaurants = (await loadPlacedAddresses(reading, [entry], i18n))(entry)
   const job = toJob(entry, restaurants, { brand, i18n })
   const { kind, seo_title, seo_description, description, requirements, apply } = entry.values
   const url = `${origin}${href(job.path)}`
