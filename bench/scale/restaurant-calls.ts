@@ -51,4 +51,12 @@ export const restaurantPaths = [
   ...['', `&page=${last / 2}`, `&page=${last}`, '&sort=title', `&sort=-title&page=${last / 2}`],
   ...['&sort=-updated_at', '&status=2', '&search=harbour', '&search=leeds%20mill'],
   ...['&search=R-031337', '&search=nowhere'],
+  // By rule with those inside, by hand, and both with words.
+  ...['&group=1', '&group=1&page=90', '&group=200', '&group=1&search=mill', '&group=1&sort=-title'],
 ].map((query) => `${location.path}/create?per_page=20${query}`)
+
+/** Groups of restaurants: their list, and a group with its restaurants. */
+export const groupPaths = [
+  ...['?per_page=20', '?per_page=20&page=25', '?per_page=20&search=franchisee%204'],
+  ...['/1', '/200'],
+].map((rest) => `${location.path}/groups${rest}`)

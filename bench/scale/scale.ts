@@ -10,7 +10,7 @@ import { entryPaths } from './entry-paths.ts'
 import { sizes } from './fill/fill.ts'
 import { type Cost, measureCalls } from './measure-calls.ts'
 import { measureRest } from './rest.ts'
-import { openRestaurantSearches, restaurantPaths } from './restaurant-calls.ts'
+import { groupPaths, openRestaurantSearches, restaurantPaths } from './restaurant-calls.ts'
 import { searchCalls } from './search-calls.ts'
 import { cacheFolder } from './sites/cache-folder.ts'
 import { openPostgresSites } from './sites/postgres-sites.ts'
@@ -22,9 +22,9 @@ import { importedRows, measureTables } from './tables.ts'
 
 /** `npm run bench -- scale`: what a big site costs, on both databases, against the same one empty. */
 export async function measureScale(dataDir: string): Promise<void> {
-  const { restaurants, entries, pending, logLines, files } = sizes
+  const { restaurants, groups, entries, pending, logLines, files } = sizes
   console.log(
-    `with ${restaurants} restaurants, ${entries} other entries, ${pending} changes that wait, ${logLines} lines of the log, ${files} library files`,
+    `with ${restaurants} restaurants in ${groups} groups, ${entries} other entries, ${pending} changes that wait, ${logLines} lines of the log, ${files} library files`,
   )
   const cache = cacheFolder(dataDir)
   const work = dataFolder()
@@ -103,6 +103,7 @@ async function measureAll({ url, store, location, entries }: Measured): Promise<
   for (const [what, paths] of Object.entries({
     ...entryPaths,
     'list of restaurants': restaurantPaths,
+    'groups of restaurants': groupPaths,
     ...staffPaths,
   })) {
     const calls = staffCalls(url, token, paths)

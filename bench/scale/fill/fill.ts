@@ -7,6 +7,7 @@ import type { Target } from './sql.ts'
 /** What a brand of the largest size has beside the demo: so many of each. */
 export const sizes = {
   restaurants: 50_000,
+  groups: 500,
   entries: 5_000,
   pending: 1_000,
   logLines: 500_000,

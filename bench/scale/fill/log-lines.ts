@@ -11,7 +11,7 @@ const story: [step: Transition, from: State | 'none'][] = [
   ['save', 'draft'],
   ['submit', 'draft'],
   ['reject', 'pending'],
-  ['save', 'rejected'],
+  ['save', 'none'],
   ['submit', 'draft'],
   ['withdraw', 'pending'],
   ['save', 'draft'],

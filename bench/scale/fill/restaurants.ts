@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts'
 import type { Tx } from '#store/tables.ts'
 
 /** Towns with where they are; a chain of that size has many restaurants in each. */
-const towns = [
+export const towns = [
   ...[place('Berlin', 52.52, 13.4), place('Hamburg', 53.55, 9.99), place('Munich', 48.14, 11.58)],
   ...[place('London', 51.51, -0.13), place('Leeds', 53.8, -1.55), place('Lisbon', 38.72, -9.14)],
   ...[place('Madrid', 40.42, -3.7), place('Dubai', 25.2, 55.27), place('Cairo', 30.04, 31.24)],

@@ -4,6 +4,7 @@ import { lastCheck } from '#domain/content-checks/check-content.ts'
 import { findLastPosition } from '#store/content/ledger.ts'
 import { openStore, type Store } from '#store/store.ts'
 import { sizes } from '../fill/fill.ts'
+import { fillGroups } from '../fill/groups.ts'
 import { fillRestaurants } from '../fill/restaurants.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function writeBehind(place: {
   try {
     await store.write((tx) => tx.deleteFrom('fact').where('name', '=', 'search').execute())
     await fillRestaurants(store, sizes.restaurants)
+    await fillGroups(store, sizes.groups)
     const env: Record<string, string> = {}
     if (place.databaseUrl) env.DATABASE_URL = place.databaseUrl
     const app = await startApp(place.dataDir, { env })
