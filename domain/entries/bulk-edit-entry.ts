@@ -9,6 +9,7 @@ import { Label } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Actor } from '#domain/actor.ts'
 import { keyOf } from '#domain/content/document.ts'
+import type { Save } from '#domain/content/saving/find-base.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
 import { staffRevisionAt } from '#domain/content/timeline.ts'
 import type { Context } from '#domain/context.ts'
@@ -31,7 +32,7 @@ export interface BulkEdit {
   /** Rows that are added to those of the entry, by wire name. */
   add: SentValues
   approval: 0 | 1
-  /** Whether nothing is saved: the transaction is rolled back by `wouldChange`. */
+  /** Whether nothing is saved: `wouldChange` is thrown before. */
   isDry: boolean
 }
 
@@ -63,20 +64,17 @@ export async function bulkEditEntry(
     throw new Problem('conflict', messages.draftIsOpen)
   const { declaration } = document
   const sent = { ...set, ...withAddedRows(declaration, before?.content ?? null, add), approval }
-  const saved = await saveContent(
-    context,
-    { document, recordId: state.open_id, sent },
-    { state, atOnce: [] },
-  )
-  const after = await findRevision(db, saved.revisionId)
-  if (!before || !after) return
-  const isSame =
-    isSameContent(document.declaration, before.content, after.content) &&
-    before.starts_at === after.starts_at &&
-    before.ends_at === after.ends_at
-  // The transaction is rolled back: there is nothing to approve.
-  if (isSame) throw new Problem('conflict', messages.unchanged)
-  if (isDry) throw new Problem('conflict', wouldChange)
+  const inspect: Save['inspect'] = (draft) => {
+    const isSame =
+      before !== undefined &&
+      isSameContent(declaration, before.content, draft.content) &&
+      before.starts_at === draft.starts_at &&
+      before.ends_at === draft.ends_at
+    if (isSame) throw new Problem('conflict', messages.unchanged)
+    if (isDry) throw new Problem('conflict', wouldChange)
+  }
+  const save = { document, recordId: state.open_id, sent, inspect }
+  await saveContent(context, save, { state, atOnce: [] })
 }
 
 /** Returns what a save sends to keep all rows of some fields and to add others. */

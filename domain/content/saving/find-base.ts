@@ -86,6 +86,8 @@ export interface Save {
   sent: SentValues
   /** Content of a new entry before the save. */
   initialContent?: Content
+  /** Is given what would be saved, before it is; may throw. */
+  inspect?: (draft: Pick<Revision, 'content' | 'starts_at' | 'ends_at'>) => void
   /** Of an order: which entries go where. */
   moves?: Moves
 }

@@ -82,6 +82,7 @@ export async function saveContent(
   if (save.sent.autosave) checkAutosave(actor, save.sent, base)
   const source = await findSource(context, document, save.sent.source_id)
   const draft = await makeDraft(context, save, { state, base, source, isSubmitting })
+  save.inspect?.(draft)
   const saved = await writeDraft(context, {
     save,
     state,
