@@ -103,8 +103,9 @@ export interface SiteNotice {
   tone: 'info' | 'warning' | 'closure'
   /** A guest who dismissed this revision does not see it again. */
   revision: string
-  /** Ids of the restaurants on whose pages it is shown; empty for every page. */
+  /** Ids of the restaurants and groups on whose pages it is shown; without both on every page. */
   locations: readonly number[]
+  groups: readonly number[]
 }
 
 /** What counts visits. */

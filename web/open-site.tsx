@@ -132,7 +132,7 @@ export function openSite(options: SiteOptions) {
     { page, path, children, styles = [], layout, addresses, restaurantId = null }: DocumentInput,
   ) {
     const html = renderSite({
-      layout: layoutOn(layout ?? (await loadSiteLayout(reading)), restaurantId),
+      layout: await layoutOn(reading, layout ?? (await loadSiteLayout(reading)), restaurantId),
       assets,
       i18n,
       flags: page.flags ?? {},

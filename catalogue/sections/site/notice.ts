@@ -3,7 +3,7 @@ import { defineSection } from '#catalogue/define.ts'
 import { defineEditor } from '#catalogue/editor.ts'
 import { choice } from '#catalogue/fields/choosing/choice.ts'
 import { link } from '#catalogue/fields/link.ts'
-import { references } from '#catalogue/fields/lists/references.ts'
+import { groups, references } from '#catalogue/fields/lists/references.ts'
 import { text } from '#catalogue/fields/text.ts'
 
 const tones = ['info', 'warning', 'closure'] as const
@@ -26,6 +26,7 @@ export const notice = defineSection({
     locations: references('Restaurants', locationCategory, {
       hint: 'If none is chosen: on every page. Otherwise only on the pages of these restaurants',
     }),
+    groups: groups('Restaurant groups', { hint: 'Also in groups inside them' }),
   },
 })
 

@@ -96,6 +96,34 @@ test('a notice of some restaurants is on their pages only, also after one has le
   expect(stripOf(await page('/home'))).toBeUndefined()
 })
 
+test('a notice of a group is on the pages of its restaurants, and follows the group', async () => {
+  const { publishEntry } = workspace(app.store)
+  const ids = [
+    await publishEntry(location, { name: 'Harbour' }),
+    await publishEntry(location, { name: 'Station' }),
+  ]
+  const path = '/locations/groups'
+  const sent = { name: 'Trains', locations: ids.slice(1) }
+  const { body } = await app.call<{ id: number }>(asEditor, 'POST', path, sent)
+  await publish({ text: 'Late tonight', groups: [body.data.id] })
+  const strips = async () => {
+    const shown: boolean[] = []
+    for (const id of ids) {
+      const { headers } = await app.get(`/contact/${id}`)
+      const html = await page(String(headers.location ?? `/contact/${id}`))
+      shown.push(html.includes('Late tonight'))
+    }
+    return shown
+  }
+  expect(await strips()).toEqual([false, true])
+  expect(stripOf(await page('/home'))).toBeUndefined()
+  await app.call(asEditor, 'POST', `${path}/${body.data.id}`, { locations: ids })
+  expect(await strips()).toEqual([true, true])
+  // A notice whose group has no restaurant is on no page, rather than on all.
+  await app.call(asEditor, 'POST', `${path}/${body.data.id}`, { locations: [] })
+  expect(await strips()).toEqual([false, false])
+})
+
 test('a draft is seen in a preview, and an empty text takes the notice down', async () => {
   await publish({ text: 'Open late tonight' })
   await app.call(asEditor, 'POST', '/banners/notice', { text: 'Open all night', approval: 0 })

@@ -98,6 +98,10 @@ export interface Calls {
           id: number
           name: string
         }[]
+        groups: {
+          id: number
+          name: string
+        }[]
         starts_at: string | null
         ends_at: string | null
         version: number | null
@@ -1524,6 +1528,10 @@ export interface Calls {
           link_text: string
           tone: string
           locations: {
+            id: number
+            name: string
+          }[]
+          groups: {
             id: number
             name: string
           }[]
@@ -7578,6 +7586,10 @@ export type NoticeValues = {
     id: number
     name: string
   }[]
+  groups: {
+    id: number
+    name: string
+  }[]
 }
 
 export type LookState = {
@@ -8964,6 +8976,10 @@ export type SaveNotice = {
   link_text?: string
   tone?: 'info' | 'warning' | 'closure'
   locations?: (number | {
+    id: number
+    name: string
+  })[]
+  groups?: (number | {
     id: number
     name: string
   })[]

@@ -13,6 +13,7 @@ import { notice } from '#catalogue/sections/site/notice.ts'
 import { menuTypeOf, productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { resolveLink } from '#catalogue/text/link-target.ts'
+import { readGroupsOf } from '#domain/reading/locations/at-location.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { type Reading, readEntries, readSection } from '#domain/reading/reading.ts'
 import { lookUp, resolveSections } from '#domain/reading/resolve-sections.ts'
@@ -90,20 +91,28 @@ async function loadNotice(reading: Reading): Promise<SiteNotice | null> {
     publishedRevision(reading, notice),
   ])
   if (!found || found.values.text === '') return null
-  const { text, link_text, tone, locations } = found.values
+  const { text, link_text, tone, locations, groups } = found.values
   const linkOnly = { values: { url: found.values.url }, items: [], lastItemId: 0 }
   const lookups = await lookUp(reading, [{ declaration: notice, content: linkOnly }])
   const url = resolveLink(found.values.url, lookups)
   const revision = published.updated_at ?? ''
-  return { text, url, link_text, tone, revision, locations: locations.map(({ id }) => id) }
+  const idsIn = (some: readonly { id: number }[]) => some.map(({ id }) => id)
+  const where = { locations: idsIn(locations), groups: idsIn(groups) }
+  return { text, url, link_text, tone, revision, ...where }
 }
 
 /** Returns the layout of a restaurant's page, or with null of any other page. */
-export function layoutOn(layout: SiteLayout, restaurantId: number | null): SiteLayout {
-  const { locations = [] } = layout.notice ?? {}
-  const isElsewhere =
-    locations.length > 0 && (restaurantId === null || !locations.includes(restaurantId))
-  return isElsewhere ? { ...layout, notice: null } : layout
+export async function layoutOn(
+  reading: Reading,
+  layout: SiteLayout,
+  restaurantId: number | null,
+): Promise<SiteLayout> {
+  const { locations = [], groups = [] } = layout.notice ?? {}
+  if (locations.length + groups.length === 0) return layout
+  const isNamed = restaurantId !== null && locations.includes(restaurantId)
+  const isAsked = restaurantId !== null && groups.length > 0 && !isNamed
+  const own = isAsked ? await readGroupsOf(reading, restaurantId) : []
+  return isNamed || groups.some((id) => own.includes(id)) ? layout : { ...layout, notice: null }
 }
 
 interface IconItem {
