@@ -13,6 +13,7 @@ export const groupMessages = {
   tooDeep: messageTemplate('groups.tooDeep'),
   tooMany: messageTemplate('groups.tooMany'),
   hasGroups: message('groups.hasGroups'),
+  isNamed: messageTemplate('groups.isNamed'),
   limitsPeople: message('groups.limitsPeople'),
   limitsAccounts: message('groups.limitsAccounts'),
   outside: message('groups.outside'),

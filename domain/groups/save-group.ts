@@ -31,6 +31,7 @@ import {
 import { listScopes } from '#store/people/people.ts'
 import { isTaken } from '#store/store-errors.ts'
 import type { Db } from '#store/tables.ts'
+import { listGroupUses } from './list-group-uses.ts'
 import { noSuchGroup, withMembers } from './list-groups.ts'
 
 /** What is left out stays. */
@@ -92,8 +93,8 @@ export async function changeGroup(
 }
 
 /**
- * Deletes a group and logs it. Throws `Problem('conflict')` while groups are inside it or accounts
- * are limited to it.
+ * Deletes a group and logs it. Throws `Problem('conflict')` while groups are inside it, accounts are
+ * limited to it, or something that is live or scheduled names it.
  */
 export async function removeGroup(context: Context, id: number): Promise<void> {
   const { db, now } = context
@@ -107,6 +108,8 @@ export async function removeGroup(context: Context, id: number): Promise<void> {
   const limiting = await listLimiting(db)
   if (limiting.has(id)) throw new Problem('conflict', groupMessages.limitsAccounts)
   await requireNotLimiting(context, groups, [id])
+  const uses = await listGroupUses(context, id)
+  if (uses.length > 0) throw new Problem('conflict', fill(groupMessages.isNamed, { names: uses }))
   await removeRow(db, id)
   await announceGroups(context)
   await record(context, { name: { before: group.name, after: '' } })

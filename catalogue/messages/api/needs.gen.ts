@@ -99,6 +99,7 @@ export interface ApiNeeds {
   'groups.deleted': null
   'groups.hasGroups': null
   'groups.inItself': null
+  'groups.isNamed': { names: string | number }
   'groups.limitsAccounts': null
   'groups.limitsPeople': null
   'groups.nameTaken': null

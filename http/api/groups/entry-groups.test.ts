@@ -129,3 +129,23 @@ test('a job of a group is at its restaurants, and each is counted once', async (
   const sent = { ...job, title: 'Cook', groups: [north], approval: 1 }
   expect((await app.call(asEditor, 'POST', '/vacancies', sent)).status).toBe(200)
 })
+
+test('a group is not deleted while something that guests see or will see names it', async () => {
+  const remove = async (id: number) => {
+    const { status, body } = await app.call(asEditor, 'DELETE', `/locations/groups/${id}`)
+    return [status, body.message]
+  }
+  const pie = { title: 'Moor Pie', groups: [north] }
+  const id = await app.desk.publishEntry(menuItem, pie, today)
+  const soon = { starts_at: '2026-06-01T00:00:00.000Z' }
+  const some = { title: 'Moor week', restaurants: 'some', groups: [north] }
+  await app.desk.publishEntry(promotion, { ...some, ...soon }, today)
+  expect(await remove(north)).toEqual([
+    409,
+    'This group is named by Moor Pie, Moor week. Please remove it there first.',
+  ])
+  await app.desk.publish(menuItem, { groups: [] }, { entry: id, now: today })
+  expect((await remove(north))[1]).toContain('named by Moor week.')
+  const free = await group({ name: 'Free' })
+  expect((await remove(free))[0]).toBe(200)
+})

@@ -86,7 +86,7 @@ export const locationGroupRoutes: Route[] = [
     methods: ['delete'],
     path: '/locations/groups/{id}',
     allow: 'groups.edit',
-    summary: 'Delete a group of restaurants; the restaurants stay',
+    summary: 'Delete a group of restaurants that nothing names; the restaurants stay',
     problems: ['conflict'],
     response: nothing,
     async run(call) {

@@ -119,6 +119,11 @@ test('a notice of a group is on the pages of its restaurants, and follows the gr
   expect(stripOf(await page('/home'))).toBeUndefined()
   await app.call(asEditor, 'POST', `${path}/${body.data.id}`, { locations: ids })
   expect(await strips()).toEqual([true, true])
+  const removed = await app.call(asEditor, 'DELETE', `${path}/${body.data.id}`)
+  expect([removed.status, removed.body.message]).toEqual([
+    409,
+    'This group is named by Notice. Please remove it there first.',
+  ])
   // A notice whose group has no restaurant is on no page, rather than on all.
   await app.call(asEditor, 'POST', `${path}/${body.data.id}`, { locations: [] })
   expect(await strips()).toEqual([false, false])

@@ -75,6 +75,46 @@ export async function listIdsWithAny(
   return rows.map(({ entry_id }) => entry_id)
 }
 
+/** Returns the titles of the first entries that have a value, live now or scheduled. */
+export async function listTitlesWithAny(
+  db: Db,
+  {
+    names,
+    value,
+    now,
+  }: { names: readonly { type: string; name: string }[]; value: string; now: string },
+  limit: number,
+): Promise<string[]> {
+  if (names.length === 0) return []
+  const isScheduled = sql<SqlBool>`(shown.revision_id = head.scheduled_id
+    and head.scheduled_starts_at > ${now} and head.scheduled_archived <> 1)`
+  const isLive = sql<SqlBool>`(shown.revision_id = ${liveId(now)} and ${isOnSite(now)})`
+  const rows = await db
+    .selectFrom('shown_value as shown')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'shown.subject')
+        .onRef('head.entry_id', '=', 'shown.entry_id')
+        .on('head.language', '=', ''),
+    )
+    .select(['head.subject', 'head.entry_id', 'head.title', 'head.live_title'])
+    .distinct()
+    .where(({ or, and, eb }) =>
+      or(
+        names.map(({ type, name }) =>
+          and([eb('shown.subject', '=', type), eb('shown.name', '=', name)]),
+        ),
+      ),
+    )
+    .where('shown.value', '=', value)
+    .where(sql<SqlBool>`(${isLive} or ${isScheduled})`)
+    .orderBy('head.subject')
+    .orderBy('head.entry_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ title, live_title }) => live_title || title)
+}
+
 export async function countFilteredEntries(db: Db, filter: GuestListFilter): Promise<number> {
   return countRows(filteredEntries(db, filter))
 }
