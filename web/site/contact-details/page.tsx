@@ -29,7 +29,7 @@ async function render(entry: RestaurantEntry, { reading, origin, map, i18n }: Vi
   const restaurant = toRestaurant(entry, reading.now, i18n)
   const { seo_title, seo_description, town, state } = entry.values
   const url = `${origin}${href(restaurant.path)}`
-  const menu = `${origin}${href('/menu')}`
+  const menu = `${origin}${href(`/menu?at=${entry.id}`)}`
   const orderLinks = orderLinksAt(entry, brand)
   return (
     <>
