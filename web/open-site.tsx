@@ -32,7 +32,7 @@ interface SiteOptions {
 
 /** Null: guests see nothing at this address. */
 type Rendered =
-  | { status: number; html: string; type?: string; path?: string }
+  | { status: number; html: string; type?: string; path?: string; changedAt?: string | null }
   | { redirect: string }
   | null
 

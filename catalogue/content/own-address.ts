@@ -18,7 +18,7 @@ const ours: ReadonlySet<string> = new Set([
   ...['search', 'test', 'unsubscribe', 'work-with-us', 'privacy-policy', 'terms-conditions'],
   ...pages.flatMap(({ slug, path }) => [slug, path?.split('/')[1] ?? '']),
   ...Object.entries(languageTags).flatMap(([language, tag]) => [language, tag.toLowerCase()]),
-  'zh',
+  ...['feeds', 'zh'],
 ])
 
 /** Tells whether a page of the brand's folder begins with this. */

@@ -9,8 +9,18 @@ const innerFormula = /([;\t\r\n])('*)([^\S\t\r\n]*[=+\-@|%\uff1d\uff0b\uff0d\uff
 
 /** Returns a quoted line of CSV (RFC 4180) whose formulas are disarmed (OWASP, "CSV Injection"). */
 export function csvRow(cells: readonly string[]): string {
-  const guarded = cells.map((text) => guardInnerFormulas(formula.test(text) ? `'${text}` : text))
-  return `${guarded.map(cell).join(',')}\r\n`
+  return `${cells.map((text) => cell(guard(text))).join(',')}\r\n`
+}
+
+/** A number with a sign, which is no formula that does anything. */
+const signedNumber = /^[+-]\d+(?:\.\d+)?$/
+
+/**
+ * Returns a line as `csvRow`, but leaves coordinates and telephone numbers (`-0.1276`, `+442079460123`)
+ * as they are: a program that reads the file does not understand them with an apostrophe.
+ */
+export function csvRowForPrograms(cells: readonly string[]): string {
+  return `${cells.map((text) => cell(signedNumber.test(text) ? text : guard(text))).join(',')}\r\n`
 }
 
 /** Returns a line that `removeFormulaGuards` can reverse: its apostrophes are doubled. */
@@ -28,6 +38,10 @@ export function removeFormulaGuards(text: string): string {
     (_, end: string, marks: string, sign: string) => end + marks.slice(1) + sign,
   )
   return guardedFormula.test(inside) ? inside.slice(1) : inside
+}
+
+function guard(text: string): string {
+  return guardInnerFormulas(formula.test(text) ? `'${text}` : text)
 }
 
 function guardInnerFormulas(text: string): string {

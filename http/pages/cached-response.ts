@@ -12,6 +12,8 @@ export interface PlainResponse {
   body: string | Buffer
   /** Its canonical path, when the cache key is another. */
   path?: string | null
+  /** When its content was last published (ISO 8601 UTC), for `Last-Modified`. */
+  changedAt?: string | null
 }
 
 /** A response as bytes, ready to be written. */
@@ -47,12 +49,13 @@ const isPicture = (type: string) => type.startsWith('image/') && type !== 'image
  * client keeps the ones it has (docs/decisions/0004).
  */
 export async function makeCachedResponse(
-  { status, type, body, path = null }: PlainResponse,
+  { status, type, body, path = null, changedAt = null }: PlainResponse,
   common: Readonly<Record<string, string>>,
 ): Promise<CachedResponse> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body
   const etag = tagOf(bytes, { ...common, type })
-  const caching = { 'cache-control': cacheControl, etag, vary: 'accept-encoding' }
+  const modified = changedAt && { 'last-modified': new Date(changedAt).toUTCString() }
+  const caching = { 'cache-control': cacheControl, etag, vary: 'accept-encoding', ...modified }
   const length = { 'content-length': String(bytes.length) }
   const head = Object.entries({ ...common, ...caching, 'content-type': type, ...length }).flat()
   const identity = { bytes, head }

@@ -237,6 +237,7 @@ export class Pages {
   }
 }
 
-function plainResponse({ status, html, type = htmlType, path }: RenderedPage): PlainResponse {
-  return { status, type, body: html, path: path ?? null }
+function plainResponse(rendered: RenderedPage): PlainResponse {
+  const { status, html, type = htmlType, path = null, changedAt = null } = rendered
+  return { status, type, body: html, path, changedAt }
 }

@@ -42,4 +42,6 @@ export interface RenderedPage {
   type?: string
   /** The canonical path, when the page is at several addresses. */
   path?: string
+  /** When its content was last published (ISO 8601 UTC). */
+  changedAt?: string | null
 }

@@ -24,3 +24,21 @@ export async function listLiveSince(
     }),
   )
 }
+
+/** Returns when an entry of a type last went on the site or left it; null without any. */
+export async function findNewestChange(db: Db, type: string, now: string): Promise<string | null> {
+  const newest = (column: 'live_since' | 'scheduled_starts_at') =>
+    db
+      .selectFrom('head')
+      .select((eb) => eb.fn.max(column).as('at'))
+      .where('subject', '=', type)
+      .where('language', '=', '')
+      .where(column, '<=', now)
+  const rows = await newest('live_since').unionAll(newest('scheduled_starts_at')).execute()
+  return (
+    rows
+      .flatMap(({ at }) => at ?? [])
+      .sort()
+      .at(-1) ?? null
+  )
+}

@@ -3,6 +3,7 @@ import { settings } from '#catalogue/sections/site/settings.ts'
 import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
 import { type Reading, readSection } from '#domain/reading/reading.ts'
 import type { Page } from '#web/page.ts'
+import { restaurantFeeds } from '#web/site/feeds/load-restaurant-feeds.ts'
 import { loadLocalizedPage } from '#web/site/load-localized-page.ts'
 import { loadSitemap, loadSitemapIndex } from '#web/site/seo/load-sitemap.ts'
 import { readAddress } from '#web/site-address.ts'
@@ -11,11 +12,15 @@ interface SiteFile {
   status: number
   type: string
   html: string
+  /** When its content was last published (ISO 8601 UTC). */
+  changedAt?: string | null
 }
 
 type RenderFile = (reading: Reading) => Promise<SiteFile | null>
 
 const sitemapPath = /^\/sitemap-([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/
+
+const feedPath = /^\/feeds\/restaurants(?:-([2-9]|[1-9]\d{1,3}))?\.([a-z]+)$/
 
 export function loadSiteFiles(pages: readonly Page[], origin: string) {
   const sitemaps = pages.flatMap(({ sitemap }) => sitemap ?? [])
@@ -41,9 +46,21 @@ export function loadSiteFiles(pages: readonly Page[], origin: string) {
     find(pathname: string): RenderFile | undefined {
       const [, kind, part = '1'] = sitemapPath.exec(pathname) ?? []
       const pages = sitemaps.filter((page) => page.kind === kind)
-      if (pages.length === 0) return fixed.get(pathname) ?? feedAt(pathname)
+      if (pages.length === 0)
+        return fixed.get(pathname) ?? restaurantFeedAt(pathname, origin) ?? feedAt(pathname)
       return file(xml, (reading) => loadSitemap(reading, pages, origin, Number(part)))
     },
+  }
+}
+
+function restaurantFeedAt(pathname: string, origin: string): RenderFile | undefined {
+  const [, part = '1', format = ''] = feedPath.exec(pathname) ?? []
+  const feed = Object.hasOwn(restaurantFeeds, format) ? restaurantFeeds[format] : undefined
+  if (!feed) return undefined
+  return async (reading) => {
+    const loaded = await feed.load(reading, origin, Number(part))
+    if (loaded === null) return null
+    return { status: 200, type: feed.type, html: loaded.text, changedAt: loaded.changedAt }
   }
 }
 
