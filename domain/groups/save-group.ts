@@ -1,3 +1,4 @@
+import { checkDisclosureChoice } from '#catalogue/collections/disclosure.ts'
 import { location } from '#catalogue/collections/location.ts'
 import type { GroupRule } from '#catalogue/content/group-rule.ts'
 import { limits } from '#catalogue/limits.ts'
@@ -194,6 +195,7 @@ async function requireValid(
   const errors = {
     ...(fault ? { parent_id: [fault] } : {}),
     ...(await memberErrors(db, sent)),
+    ...checkDisclosureChoice({ values: { disclosure: [...(sent.disclosure ?? [])] } }),
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }

@@ -127,6 +127,7 @@ test('what a group cannot be is refused beside its field', async () => {
   expect(await errorsOf({ name: ' ' })).toEqual(['name'])
   expect(await errorsOf({ name: 'A', parent_id: 9_999 })).toEqual(['parent_id'])
   expect(await errorsOf({ name: 'A', locations: [9_999] })).toEqual(['locations.0'])
+  expect(await errorsOf({ name: 'A', disclosure: ['us', 'none'] })).toEqual(['disclosure'])
   expect(await errorsOf({ name: 'A', rule: {} })).toEqual(['rule'])
   expect(await errorsOf({ name: 'A', rule: { country: 'XX' } })).toEqual(['rule.country'])
   expect(await errorsOf({ name: 'A', rule: { country: 'GB', phone: '1' } })).toEqual(['rule.phone'])

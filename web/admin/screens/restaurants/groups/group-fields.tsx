@@ -1,14 +1,23 @@
 import { Fieldset, MultiSelect, SimpleGrid, Stack, TagsInput, Text, TextInput } from '@mantine/core'
 import type { Field } from '#catalogue/field.ts'
 import { limits } from '#catalogue/limits.ts'
+import { disclosureNamesIn } from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
 import { GroupSelect } from '#web/admin/documents/groups/group-select.tsx'
 import { RestaurantsSelect } from '#web/admin/documents/groups/restaurants-select.tsx'
+import { ChoicesControl } from '#web/admin/fields/controls/choice-controls.tsx'
 import { optionsOf } from '#web/admin/fields/field-labels.ts'
 import { lineBox } from '#web/admin/fields/text-box.tsx'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { errorAt } from '#web/admin/ui/dialogs/use-action.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
-import { type GroupTexts, joined, ruleFields, ruleKey, split } from './group-form.ts'
+import {
+  disclosureField,
+  type GroupTexts,
+  joined,
+  ruleFields,
+  ruleKey,
+  split,
+} from './group-form.ts'
 
 interface GroupFieldsProps {
   /** Undefined for a new group. */
@@ -71,6 +80,16 @@ export function GroupFields({ id, texts, errors, onChange }: GroupFieldsProps) {
         chosen={split(texts.locations).map(Number)}
         onChange={(ids) => onChange({ locations: joined(ids.map(String)) })}
       />
+      {disclosureField && (
+        <ChoicesControl
+          field={disclosureField}
+          row={{ disclosure: split(texts.disclosure) }}
+          error={errorAt(errors, 'disclosure') ?? null}
+          onChange={({ disclosure }) =>
+            onChange({ disclosure: joined(disclosureNamesIn(disclosure)) })
+          }
+        />
+      )}
     </Stack>
   )
 }

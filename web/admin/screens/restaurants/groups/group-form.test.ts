@@ -8,7 +8,7 @@ const group = {
   parent_id: 2,
   locations: [7, 9],
   rule: { country: ['GB', 'IE'], town: ['Leeds'] },
-  disclosure: [],
+  disclosure: ['eu' as const],
   updated_at: '2026-11-27T10:00:00.000Z',
 }
 
@@ -20,6 +20,8 @@ test('a save sends what was changed only, so that nobody else’s change is take
   expect(sentOf(stored, { parent_id: '' })).toEqual({ parent_id: null })
   expect(sentOf(stored, { locations: '7\n12' })).toEqual({ locations: [7, 12] })
   expect(sentOf(stored, { locations: '' })).toEqual({ locations: [] })
+  expect(sentOf(stored, { disclosure: 'eu\nus' })).toEqual({ disclosure: ['eu', 'us'] })
+  expect(sentOf(stored, { disclosure: '' })).toEqual({ disclosure: [] })
 })
 
 test('a rule is sent whole, and as none once its last value is gone', () => {

@@ -1,6 +1,10 @@
 import { location } from '#catalogue/collections/location.ts'
 import type { GroupRule } from '#catalogue/content/group-rule.ts'
 import type { Field } from '#catalogue/field.ts'
+import {
+  type DisclosureName,
+  disclosureNamesIn,
+} from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
 import type { LocationGroup } from '#web/admin/api/wire.gen.ts'
 
 /** What is typed of a group, as texts: lists with a value a line. */
@@ -11,12 +15,16 @@ export const ruleFields: readonly Field[] = (location.grouping?.ruleFields ?? []
   (key) => location.fields.find((field) => field.key === key) ?? [],
 )
 
+/** The laws of the menu that hold in its restaurants. */
+export const disclosureField = location.fields.find(({ key }) => key === 'disclosure')
+
 export const ruleKey = ({ key }: Field) => `rule.${key}`
 
 export const groupKeys: readonly string[] = [
   'name',
   'parent_id',
   'locations',
+  'disclosure',
   ...ruleFields.map(ruleKey),
 ]
 
@@ -26,6 +34,7 @@ export function textsOf(group: LocationGroup | null): GroupTexts {
     name: group?.name ?? '',
     parent_id: group?.parent_id ? String(group.parent_id) : '',
     locations: joined((group?.locations ?? []).map(String)),
+    disclosure: joined(group?.disclosure ?? []),
     ...Object.fromEntries(rule),
   }
 }
@@ -42,6 +51,7 @@ export interface SentGroup {
   name?: string
   parent_id?: number | null
   locations?: number[]
+  disclosure?: DisclosureName[]
   rule?: GroupRule | null
 }
 
@@ -52,6 +62,7 @@ export function sentOf(stored: GroupTexts, typed: GroupTexts): SentGroup {
   if (typed.name !== undefined) sent.name = typed.name
   if (typed.parent_id !== undefined) sent.parent_id = Number(typed.parent_id) || null
   if (typed.locations !== undefined) sent.locations = split(typed.locations).map(Number)
+  if (typed.disclosure !== undefined) sent.disclosure = disclosureNamesIn(split(typed.disclosure))
   if (ruleFields.some((field) => typed[ruleKey(field)] !== undefined)) sent.rule = ruleOf(texts)
   return sent
 }
