@@ -12,6 +12,7 @@ export const groupMessages = {
   inItself: message('groups.inItself'),
   tooDeep: messageTemplate('groups.tooDeep'),
   tooMany: messageTemplate('groups.tooMany'),
+  tooManyInOne: messageTemplate('groups.tooManyInOne'),
   hasGroups: message('groups.hasGroups'),
   isNamed: messageTemplate('groups.isNamed'),
   limitsPeople: message('groups.limitsPeople'),

@@ -9,8 +9,6 @@ import {
 import { fill } from '#catalogue/messages/fill.ts'
 import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
-import { readScope } from '#catalogue/people/scope.ts'
-import { may } from '#catalogue/roles.ts'
 import type { LocationGroup } from '#catalogue/wire/groups.ts'
 import { ancestorsIn, depthOf, withDescendants } from '#domain/content/scope/group-tree.ts'
 import { groupsName } from '#domain/content/scope/groups-of.ts'
@@ -29,9 +27,9 @@ import {
   replaceMembers,
   type StoredGroup,
 } from '#store/groups/groups.ts'
-import { listScopes } from '#store/people/people.ts'
 import { isTaken } from '#store/store-errors.ts'
 import type { Db } from '#store/tables.ts'
+import { listLimiting, requireNotLimiting } from './limiting-groups.ts'
 import { listGroupUses } from './list-group-uses.ts'
 import { noSuchGroup, withMembers } from './list-groups.ts'
 
@@ -128,23 +126,6 @@ function throwNameTaken(error: unknown): never {
   throw isTaken(error) ? invalid({ name: [groupMessages.nameTaken] }) : error
 }
 
-/** A group that says what people may change is changed by those who may change accounts. */
-async function requireNotLimiting(
-  { db, actor }: Context,
-  groups: readonly StoredGroup[],
-  ids: readonly number[],
-): Promise<void> {
-  if (may(actor.role, 'users.manage')) return
-  const limiting = await listLimiting(db)
-  const touched = ids.flatMap(ancestorsIn(groups))
-  if (touched.some((id) => limiting.has(id)))
-    throw new Problem('forbidden', groupMessages.limitsPeople)
-}
-
-async function listLimiting(db: Db): Promise<Set<number>> {
-  return new Set((await listScopes(db)).flatMap((scope) => readScope(scope).groups))
-}
-
 async function saveMembers(
   context: Context,
   { id, sent, before }: { id: number; sent: GroupChange; before: StoredGroup | null },
@@ -180,7 +161,7 @@ async function saveMembers(
 }
 
 /** Returns ids as the log keeps them, of very many the first. */
-function namesOf(ids: readonly number[]): string {
+export function namesOf(ids: readonly number[]): string {
   return ids.join(', ').slice(0, limits.plainText)
 }
 
@@ -220,13 +201,13 @@ async function memberErrors(db: Db, { locations = [] }: GroupChange): Promise<Fi
 }
 
 /** Has pages rendered again that differ by groups. */
-async function announceGroups({ db, now }: Context): Promise<void> {
+export async function announceGroups({ db, now }: Context): Promise<void> {
   const place = { subject: groupsName, entry_id: 0, language: '' } as const
   const nothing = { campaign: null, revision_id: null, former_id: null }
   await addPublication(db, { ...place, at: now, cause: 'library', ...nothing })
 }
 
-async function record(
+export async function record(
   context: Context,
   changes: Record<string, { before: string; after: string }>,
 ): Promise<void> {

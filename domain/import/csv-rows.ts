@@ -7,6 +7,7 @@ import { messages } from '#catalogue/messages/messages.ts'
 import type { Column } from '#catalogue/spreadsheet/columns.ts'
 import { removeFormulaGuards } from '#catalogue/spreadsheet/csv-row.ts'
 import { exampleId } from '#catalogue/spreadsheet/example-row.ts'
+import { groupsHeading, namesInCell } from '#catalogue/spreadsheet/group-names.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { readCells } from '#catalogue/spreadsheet/read-cell.ts'
 import { CellTime } from '#catalogue/spreadsheet/unread.ts'
@@ -136,6 +137,7 @@ function toRow({ collection, headings, currency, defaults }: CellContext, line: 
       const joined = before === undefined ? text : `${before.trim()} ${text.trim()}`.trim()
       byField.set(column.field, texts.set(column.part, joined))
     } else if (name === 'id') readId(row, text.trim())
+    else if (name === groupsHeading) row.groupNames = namesInCell(text)
     else if (name === 'starts_at' || name === 'ends_at')
       row.sent[name] = readMoment(collection, text.trim())
   }

@@ -80,10 +80,10 @@ export async function importEntries(
   if (rejectedTo) await writeRejectedRows(rejectedTo, sheet, read, rows)
   if (isDry) return { rows, counts, mapping: reported, unmatched }
   if (counts.refused > 0) throw rejectedRowsProblem(rows, counts.refused)
-  const drafts = rows.flatMap(({ draft }) => draft ?? [])
-  progress.total = read.length + drafts.length
+  const written = rows.filter(({ draft, groupIds }) => draft !== null || groupIds !== undefined)
+  progress.total = read.length + written.length
   await store.write(async (tx) => {
-    await writeRows(tx, { ...input, submits, batch: randomUUID() }, drafts, progress)
+    await writeRows(tx, { ...input, submits, batch: randomUUID() }, written, progress)
     if (mapping && sheet.chosen) await rememberMapping(tx, collection, sheet.headings, mapping)
     await progress.beforeCommit()
   })

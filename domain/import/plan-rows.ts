@@ -28,6 +28,7 @@ import { AssignedSlugs, assignSlugs } from './assign-slugs.ts'
 import { findBaseVersions } from './find-base-versions.ts'
 import { markMissingReferences } from './mark-missing-references.ts'
 import { matchRows, namesIn } from './match-rows.ts'
+import { planGroups } from './plan-groups.ts'
 import type { Draft, Planned } from './planned.ts'
 import { PlannedKeys } from './planned-keys.ts'
 import type { Progress } from './progress.ts'
@@ -73,9 +74,10 @@ export async function planRows(
     const batch = rows.slice(at, at + batchSize)
     await resolveNames(db, batch)
     const baseVersions = await loadBaseVersions(db, planning, batch)
+    const groups = await planGroups(db, input.actor, batch, baseVersions.states)
     for (const row of batch) {
       markDuplicate(planning, row, baseVersions.states.get(row), seen)
-      planned.push(planRow(planning, row, baseVersions))
+      planned.push(planRow(planning, row, baseVersions, groups.get(row)))
     }
     const plannedBatch = planned.slice(at)
     await markMissingReferences(db, planning, plannedBatch)
@@ -115,7 +117,12 @@ function markDuplicate(
   }
 }
 
-function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVersions): Planned {
+function planRow(
+  planning: Planning,
+  row: Row,
+  { states, baseByEntry }: BaseVersions,
+  groupIds: readonly number[] | undefined,
+): Planned {
   const { collection, body, region } = planning
   const state = states.get(row) ?? null
   const { base, lockedMessage = null } = baseByEntry.get(state?.entry_id ?? 0) ?? {}
@@ -133,10 +140,15 @@ function planRow(planning: Planning, row: Row, { states, baseByEntry }: BaseVers
   // A rejected row is named as it was typed.
   const typed = row.sent[collection.titleKey]
   const title = titleOf(collection, content) || (typeof typed === 'string' ? typed : '')
-  const planned = { number, entryId: state?.entry_id ?? null, title: title.slice(0, limits.title) }
-  if (errors.length === 0 && isUnchanged(draft))
-    return { ...planned, outcome: 'unchanged', errors, draft: null }
+  const planned = {
+    ...(groupIds ? { groupIds } : {}),
+    ...{ number, entryId: state?.entry_id ?? null, title: title.slice(0, limits.title) },
+  }
+  const isSame = errors.length === 0 && isUnchanged(draft)
+  if (isSame && !groupIds) return { ...planned, outcome: 'unchanged', errors, draft: null }
   if (lockedMessage) errors.push({ column: '', sentence: lockedMessage })
+  // Groups need no approval: what is only put into some gets no draft.
+  if (isSame && errors.length === 0) return { ...planned, outcome: 'changed', errors, draft: null }
   return { ...planned, outcome: state ? 'changed' : 'new', errors, draft }
 }
 

@@ -15,6 +15,8 @@ export interface Planned {
   errors: RowError[]
   /** Null when nothing is written. */
   draft: Draft | null
+  /** The groups that a restaurant is to be in by hand, where that changes. */
+  groupIds?: readonly number[]
   /** Of a translation that changes, or whose source has changed. */
   text?: TranslatedText
 }

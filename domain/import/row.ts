@@ -11,6 +11,8 @@ export interface Row {
   /** Its cells as written, or the text of an entry in a list. */
   raw: readonly string[] | string
   errors: RowError[]
+  /** Names of the groups that a restaurant is to be in by hand; undefined without such a column. */
+  groupNames?: readonly string[]
   /** Wire names whose value is a default: only a new entry takes them. */
   defaulted?: string[]
 }

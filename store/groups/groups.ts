@@ -109,6 +109,28 @@ export async function replaceMembers(
   if (rows.length > 0) await tx.insertInto('location_group_member').values(rows).execute()
 }
 
+/** Restaurants whose groups one statement replaces: databases limit its values. */
+const part = 500
+
+/** Puts restaurants into these groups by hand, and takes them out of all others. */
+export async function replaceGroupsOf(
+  tx: Tx,
+  locations: readonly { locationId: number; groupIds: readonly number[] }[],
+): Promise<void> {
+  for (let at = 0; at < locations.length; at += part) {
+    const some = locations.slice(at, at + part)
+    const ids = some.map(({ locationId }) => locationId)
+    await tx.deleteFrom('location_group_member').where('location_id', 'in', ids).execute()
+  }
+  const rows = locations.flatMap(({ locationId, groupIds }) =>
+    groupIds.map((group_id) => ({ group_id, location_id: locationId })),
+  )
+  for (let at = 0; at < rows.length; at += part) {
+    const some = rows.slice(at, at + part)
+    await tx.insertInto('location_group_member').values(some).execute()
+  }
+}
+
 /** Returns which of the ids are entries of a collection. */
 export async function listExistingEntries(
   db: Db,

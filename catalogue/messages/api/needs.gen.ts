@@ -112,6 +112,7 @@ export interface ApiNeeds {
   'groups.saved': null
   'groups.tooDeep': { levels: string | number }
   'groups.tooMany': { most: string | number }
+  'groups.tooManyInOne': { most: string | number }
   'import.allergenLetter': { value: string | number }
   'import.badMapping': null
   'import.badPictures': null

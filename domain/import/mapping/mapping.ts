@@ -1,6 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { type Column, importColumnsOf } from '#catalogue/spreadsheet/columns.ts'
+import { groupsHeading } from '#catalogue/spreadsheet/group-names.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { invalid } from '#domain/problem.ts'
 import type { Heading } from '../sheet/headings.ts'
@@ -46,9 +47,9 @@ export function mappedHeadings(
 const ignoredHeading = 'status'
 
 /** Returns our columns by name; null for those of the entry itself. */
-export function targetsOf({ fields }: Collection): Map<string, Column | null> {
+export function targetsOf({ fields, grouping }: Collection): Map<string, Column | null> {
   return new Map([
-    ...ownColumns.map((name) => [name, null] as const),
+    ...[...ownColumns, ...(grouping ? [groupsHeading] : [])].map((name) => [name, null] as const),
     ...importColumnsOf(fields).map((column) => [column.heading, column] as const),
   ])
 }

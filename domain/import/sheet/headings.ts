@@ -4,6 +4,7 @@ import { fill, shortenName } from '#catalogue/messages/fill.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import { type Column, columnsOf } from '#catalogue/spreadsheet/columns.ts'
+import { groupsHeading } from '#catalogue/spreadsheet/group-names.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { matchKey } from '#catalogue/spreadsheet/option-labels.ts'
 import { invalid } from '#domain/problem.ts'
@@ -20,6 +21,10 @@ export interface Heading {
 /** Columns beside the fields; `status` and `reasons` are written by exports and ignored. */
 const fixedHeadings = ['id', 'status', 'reasons', 'starts_at', 'ends_at']
 
+function fixedHeadingsOf({ grouping }: Collection): readonly string[] {
+  return grouping ? [...fixedHeadings, groupsHeading] : fixedHeadings
+}
+
 /** Headings that a message names. */
 const maxNamed = 20
 
@@ -29,7 +34,7 @@ const maxNamed = 20
  */
 export function readHeadings(collection: Collection, cells: readonly string[]): Heading[] {
   const headings = matchHeadings(collection, cells)
-  const unknown = headings.filter(isUnknown)
+  const unknown = headings.filter((heading) => isUnknown(collection, heading))
   if (unknown.length > 0) throw headingsProblem('unknownColumns', unknown)
   const twice = headings.filter(({ name }, at) => {
     return name !== '' && headings.findIndex((one) => one.name === name) !== at
@@ -39,27 +44,28 @@ export function readHeadings(collection: Collection, cells: readonly string[]): 
 }
 
 export function hasUnknownHeadings(collection: Collection, cells: readonly string[]): boolean {
-  return matchHeadings(collection, cells).some(isUnknown)
+  return matchHeadings(collection, cells).some((heading) => isUnknown(collection, heading))
 }
 
 /** Returns whether a heading is written as in an export. */
-export function isOurHeading({ fields }: Collection, cell: string): boolean {
+export function isOurHeading(collection: Collection, cell: string): boolean {
   const text = cell.trim()
-  const isField = columnsOf(fields).some(({ heading }) => heading === text)
-  return text === '' || isField || fixedHeadings.includes(text)
+  const isField = columnsOf(collection.fields).some(({ heading }) => heading === text)
+  return text === '' || isField || fixedHeadingsOf(collection).includes(text)
 }
 
-function isUnknown({ name, column }: Heading): boolean {
-  return name !== '' && column === null && !fixedHeadings.includes(name)
+function isUnknown(collection: Collection, { name, column }: Heading): boolean {
+  return name !== '' && column === null && !fixedHeadingsOf(collection).includes(name)
 }
 
 function matchHeadings(collection: Collection, cells: readonly string[]): Heading[] {
   const columns = columnsByName(collection)
+  const fixed = fixedHeadingsOf(collection)
   const typed = cells.map((cell) => cell.trim())
   while (typed.at(-1) === '') typed.pop()
   return typed.map((text): Heading => {
     const column = columns.get(text) ?? columns.get(keyOf(text)) ?? null
-    const ownName = fixedHeadings.find((name) => name === text.toLowerCase())
+    const ownName = fixed.find((name) => name === text.toLowerCase())
     return { name: ownName ?? column?.heading ?? text, column: ownName ? null : column }
   })
 }

@@ -7,6 +7,7 @@ import { type TableContext, writeCell } from '#catalogue/spreadsheet/cells.ts'
 import { columnsOf } from '#catalogue/spreadsheet/columns.ts'
 import { importableCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import { exampleCell, exampleId } from '#catalogue/spreadsheet/example-row.ts'
+import { groupsCell, groupsHeading } from '#catalogue/spreadsheet/group-names.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { sendableValue } from '#catalogue/spreadsheet/sendable-value.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
@@ -31,18 +32,22 @@ export async function* entryCsv(
 ): AsyncGenerator<string> {
   const columns = columnsOf(collection.fields)
   const headings = columns.map(({ heading }) => heading)
-  yield `\ufeff${importableCsvRow(['id', 'status', ...headings, 'starts_at', 'ends_at'])}`
+  const grouped = collection.grouping ? [groupsHeading] : []
+  const row = ['id', 'status', ...headings, ...grouped, 'starts_at', 'ends_at']
+  yield `\ufeff${importableCsvRow(row)}`
   let isEmpty = true
   for await (const entries of parts) {
     isEmpty &&= entries.length === 0
     const nameOf = await names.of(entries)
     const named = { ...words, ...(nameOf && { nameOf }) }
-    const rows = entries.map(({ id, status, values, starts_at, ends_at }) => {
+    const rows = entries.map(({ id, status, values, starts_at, ends_at, groups }) => {
       const state = localizeLabel(words.language, new Label(status))
       const cells = columns.map((column) =>
         writeCell(column, values[column.field.key] ?? null, named),
       )
-      return importableCsvRow([String(id), state, ...cells, starts_at ?? '', ends_at ?? ''])
+      const inGroups = grouped.map(() => groupsCell(groups))
+      const window = [starts_at ?? '', ends_at ?? '']
+      return importableCsvRow([String(id), state, ...cells, ...inGroups, ...window])
     })
     yield rows.join('')
   }
@@ -50,7 +55,7 @@ export async function* entryCsv(
   const firstOf = await names.examples()
   const cells = columns.map((column) => exampleCell(column, { ...words, firstOf }))
   const status = localize(words.language, importMessages.exampleStatus)
-  yield importableCsvRow([exampleId, status, ...cells, '', ''])
+  yield importableCsvRow([exampleId, status, ...cells, ...grouped.map(() => ''), '', ''])
 }
 
 /** Yields entries as a JSON list, one a line, each as the body of a save. */

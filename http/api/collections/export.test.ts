@@ -31,6 +31,7 @@ test.each(collections)(
       'id',
       'status',
       ...headings,
+      ...(collection.grouping ? ['groups'] : []),
       'starts_at',
       'ends_at',
     ])
