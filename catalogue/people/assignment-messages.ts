@@ -8,6 +8,7 @@ export const assignmentMessages = {
   notYours: message('assignment.notYours'),
   noSuchPerson: message('assignment.noSuchPerson'),
   cannotEdit: messageTemplate('assignment.cannotEdit'),
+  outside: messageTemplate('assignment.outside'),
   cannotDecide: messageTemplate('assignment.cannotDecide'),
   ownWork: messageTemplate('assignment.ownWork'),
   alreadyApproved: messageTemplate('assignment.alreadyApproved'),

@@ -1,7 +1,7 @@
 import { may } from '#catalogue/roles.ts'
 import type { Context } from '#domain/context.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
-import { listDeciders } from '#store/notices/readers.ts'
+import { listDeciders, type NoticeReader } from '#store/notices/readers.ts'
 import { notify } from './notify.ts'
 
 interface Submission {
@@ -13,12 +13,14 @@ interface Submission {
   rejections: readonly number[]
   /** Number of revisions submitted together. */
   count?: number
+  /** Leaves out those who may not decide on it. */
+  within: (readers: NoticeReader[]) => Promise<NoticeReader[]>
 }
 
 /** Notifies who rejected the revision before and who follows all submissions. */
 export async function notifyOfSubmission(
   context: Context,
-  { step, document, title, revisionId, rejections, count = 1 }: Submission,
+  { step, document, title, revisionId, rejections, count = 1, within }: Submission,
 ): Promise<void> {
   const { db, actor } = context
   await notify(context, {
@@ -33,6 +35,7 @@ export async function notifyOfSubmission(
     preference: step,
     follow: 'everySubmission',
     sees: ({ role }) => may(role, 'content.decide'),
+    within,
   })
 }
 

@@ -24,6 +24,8 @@ export interface NewNotification
   follow?: PreferenceName
   /** Leaves out readers who may no longer see it. */
   sees?(reader: Pick<NoticeReader, 'id' | 'role'>): boolean
+  /** Leaves out readers whose accounts are limited to something else. */
+  within?(readers: NoticeReader[]): Promise<NoticeReader[]>
 }
 
 /**
@@ -32,13 +34,22 @@ export interface NewNotification
  */
 export async function notify(
   { db, actor, now }: Context<ActorRef>,
-  { ids, preference, follow, sees = () => true, pictures = 0, ...happened }: NewNotification,
+  {
+    ids,
+    preference,
+    follow,
+    sees = () => true,
+    within,
+    pictures = 0,
+    ...happened
+  }: NewNotification,
 ): Promise<void> {
   const others = ids.filter((id) => id !== actor.id)
   if (others.length === 0 && !follow) return
   const following = follow && { preference: follow, roles: rolesFor(follow) }
   const query = { ids: others, preference, follow: following ?? null, except: actor.id }
-  const allReaders = (await listReaders(db, query)).filter(sees)
+  const able = (await listReaders(db, query)).filter(sees)
+  const allReaders = within ? await within(able) : able
   const readers = allReaders.flatMap((reader) => {
     const chosen = others.includes(reader.id)
       ? (reader.preference ?? noticePreferences[preference].usual)

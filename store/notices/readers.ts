@@ -6,6 +6,8 @@ import type { Tx } from '../tables.ts'
 export interface NoticeReader {
   id: number
   role: RoleName
+  /** What the account is limited to; '' for nothing. */
+  scope: string
   preference: MailChoice | null
   /** Null: not concerned, and does not follow it. */
   followed: MailChoice | null
@@ -31,7 +33,13 @@ export async function listReaders(tx: Tx, query: ListReadersQuery): Promise<Noti
         .onRef('followed.person_id', '=', 'person.id')
         .on('followed.name', '=', follow?.preference ?? preference),
     )
-    .select(['person.id', 'person.role', 'own.mail as preference', 'followed.mail as followed'])
+    .select([
+      'person.id',
+      'person.role',
+      'person.scope',
+      'own.mail as preference',
+      'followed.mail as followed',
+    ])
     .where('person.active', '=', 1)
     .where('person.id', '!=', except)
     .where(({ eb, or, and }) =>

@@ -9,6 +9,8 @@ interface MentionablePerson {
   first_name: string
   last_name: string
   role: RoleName
+  /** What the account is limited to; '' for nothing. */
+  scope: string
 }
 
 export async function listMentionable(
@@ -48,6 +50,6 @@ export async function listMentioned(
 function active(db: Db) {
   return db
     .selectFrom('person')
-    .select(['id', 'username', 'first_name', 'last_name', 'role'])
+    .select(['id', 'username', 'first_name', 'last_name', 'role', 'scope'])
     .where('active', '=', 1)
 }

@@ -20,6 +20,7 @@ export interface ApiNeeds {
   'assignment.none': null
   'assignment.notYours': null
   'assignment.nothingOpen': null
+  'assignment.outside': { name: string | number }
   'assignment.ownWork': { name: string | number }
   'assignment.past': null
   'assignment.saved': { name: string | number }

@@ -5,7 +5,7 @@ import { addDays, type Day } from '#catalogue/time/calendar.ts'
 import type { Assignment } from '#catalogue/wire/assignments.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import { logTransition } from '#domain/content/log-transition.ts'
-import { requireMayChange } from '#domain/content/scope/scope.ts'
+import { requireMayChange, withinScopes } from '#domain/content/scope/scope.ts'
 import {
   loadTargetRevision,
   reloadTargetRevision,
@@ -53,7 +53,9 @@ export async function assign(
   const { document, revision } = await lockOpen(context, target)
   const person = (await listMentioned(db, [foldedLogin(username)]))[0]
   if (!person) throw invalid({ username: [assignmentMessages.noSuchPerson] })
-  const fault = faultOf(revision, await loadAble(db, document.declaration, revision), person)
+  const able = await loadAble(db, document.declaration, revision)
+  const [within] = await withinScopes(context, document, [person])
+  const fault = faultOf(revision, able, { ...person, isWithin: within !== undefined })
   if (fault) throw invalid({ username: [fault] })
   const today = await loadToday(db, now)
   if (dueOn !== null && dueOn < today) throw invalid({ due_on: [assignmentMessages.past] })

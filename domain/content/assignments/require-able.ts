@@ -56,9 +56,10 @@ export async function loadAble(
 export function faultOf(
   { state }: OpenRevision,
   able: Able,
-  { id, username, role }: Actor,
+  { id, username, role, isWithin }: Pick<Actor, 'id' | 'username' | 'role'> & { isWithin: boolean },
 ): Message | null {
   const name = personName(username)
+  if (!isWithin) return fill(assignmentMessages.outside, { name })
   if (!able.roles.includes(role))
     return state === 'draft'
       ? fill(assignmentMessages.cannotEdit, { name })

@@ -3,7 +3,7 @@ import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { isReferences } from '#catalogue/fields/lists/references.ts'
 import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { isLimitedToLocations, type Scope } from '#catalogue/people/scope.ts'
+import { isLimitedToLocations, readScope, type Scope } from '#catalogue/people/scope.ts'
 import { type Ability, may } from '#catalogue/roles.ts'
 import type { Actor } from '#domain/actor.ts'
 import { loadBrandRegion } from '#domain/content/brand-region.ts'
@@ -32,7 +32,7 @@ export async function requireMayChange(
  * all.
  */
 export async function outsideScope(
-  { db, now, actor }: { db: ReadContext['db']; now: string; actor: Actor },
+  { db, now, actor }: { db: ReadContext['db']; now: string; actor: Pick<Actor, 'scope'> },
   documents: readonly Document[],
 ): Promise<Document[]> {
   const { scope } = actor
@@ -49,6 +49,21 @@ export async function outsideScope(
     const own = locations.get(document)
     return !own?.every(isInScope) || !isInLanguage(document)
   })
+}
+
+/** Returns those of some people, by their stored scope, who may change a document. */
+export async function withinScopes<P extends { scope: string }>(
+  context: Pick<ReadContext, 'db' | 'now'>,
+  document: Document,
+  people: readonly P[],
+): Promise<P[]> {
+  const allowed = new Set<string>([''])
+  // Many people have few scopes.
+  for (const stored of new Set(people.map(({ scope }) => scope))) {
+    const within = { ...context, actor: { scope: readScope(stored) } }
+    if ((await outsideScope(within, [document])).length === 0) allowed.add(stored)
+  }
+  return people.filter(({ scope }) => allowed.has(scope))
 }
 
 /**

@@ -1,4 +1,5 @@
 import { titleOf } from '#catalogue/declaration.ts'
+import { withinScopes } from '#domain/content/scope/scope.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfSubmission } from '#domain/notices/notify-of-transition.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -23,6 +24,7 @@ export async function submitRevision(
     author: { name: actor.username, at: now },
   })
   await notifyOfSubmission(context, {
+    within: (readers) => withinScopes(context, document, readers),
     step: 'submit',
     document: keyOf(document),
     title: titleOf(document.declaration, revision.content),

@@ -1,6 +1,6 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { requireMayChange } from '#domain/content/scope/scope.ts'
+import { requireMayChange, withinScopes } from '#domain/content/scope/scope.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfSubmission } from '#domain/notices/notify-of-transition.ts'
 import { Problem } from '#domain/problem.ts'
@@ -34,6 +34,7 @@ export async function withdrawRevision(context: Context, target: TargetRevision)
   const step = 'withdraw'
   const withdrawn = await applyTransition(context, { document, state, revision, step, author })
   await notifyOfSubmission(context, {
+    within: (readers) => withinScopes(context, document, readers),
     step,
     document: keyOf(document),
     title: titleOf(document.declaration, revision.content),

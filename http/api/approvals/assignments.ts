@@ -59,9 +59,9 @@ export const assignmentRoutes: Route[] = [
     }),
     problems: ['not-found', 'conflict'],
     response: z.object({ data: z.array(mentionable) }),
-    async run({ store, query }) {
+    async run({ store, query, now }) {
       const target = { entityType: query.entity_type, revisionId: query.entity_id }
-      const data = await listAble(store.db, target, query.search ?? '')
+      const data = await listAble({ db: store.db, now: now() }, target, query.search ?? '')
       return { message: messages.loaded, data: { data } }
     },
   }),

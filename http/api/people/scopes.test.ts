@@ -87,6 +87,33 @@ test('reads everything, and is offered what the scope allows', async () => {
   expect(queue.body.data.data).toMatchObject([{ can_decide: false, lock: outside }])
 })
 
+test('hears of no request that the scope does not allow to decide on, and is assigned none', async () => {
+  const wanted = { name: 'everySubmission', mail: 'none' }
+  expect((await desk.post('/notices/wishes', wanted, asApprover2)).status).toBe(200)
+  const count = async () =>
+    (await desk.app.call<{ total: number }>(asApprover2, 'GET', '/notices')).body.data.total
+  const assign = (entry: Saved) =>
+    desk.post('/assignments', {
+      ...{ entity_type: 'location', entity_id: entry.record_id },
+      ...{ username: asApprover2.username, due_on: null, note: '' },
+    })
+  const people = async ({ record_id }: Saved) => {
+    const path = `/assignments/people?entity_type=location&entity_id=${record_id}`
+    const { body } = await desk.app.call<{ data: { username: string }[] }>(asEditor, 'GET', path)
+    return body.data.data.map(({ username }) => username)
+  }
+  const inCork = (await save(cork, { phone, approval: 1 }, asEditor)).body.data
+  expect(await count()).toBe(0)
+  expect(await people(inCork)).toEqual([asApprover.username])
+  expect((await assign(inCork)).body.errors).toEqual({
+    username: [expect.stringContaining('is limited to something else')],
+  })
+  const inLeeds = (await save(leeds, { phone, approval: 1 }, asEditor)).body.data
+  expect(await count()).toBe(1)
+  expect(await people(inLeeds)).toContain(asApprover2.username)
+  expect((await assign(inLeeds)).status).toBe(200)
+})
+
 test('changes no comment on what the scope no longer holds', async () => {
   const draft = (await save(leeds, { phone })).body.data
   const sent = { entity_type: 'location', entity_id: draft.record_id, text: 'New number?' }
