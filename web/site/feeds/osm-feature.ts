@@ -20,7 +20,7 @@ export function osmFeature(restaurant: FeedRestaurant) {
   const { latitude, longitude } = values
   return {
     type: 'Feature',
-    id: url,
+    id,
     geometry:
       latitude === null || longitude === null
         ? null

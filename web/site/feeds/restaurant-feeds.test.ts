@@ -21,7 +21,7 @@ const quay = {
 }
 
 interface Feature {
-  id: string
+  id: number
   geometry: unknown
   properties: Record<string, string>
 }
@@ -98,7 +98,7 @@ test('a restaurant is on the map by the tags of OpenStreetMap', async () => {
   expect(features).toEqual([
     {
       type: 'Feature',
-      id: website,
+      id,
       geometry: { type: 'Point', coordinates: [-9.9982, 53.5421] },
       properties: {
         amenity: 'fast_food',
