@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { faq } from '#catalogue/collections/faq.ts'
 import { location } from '#catalogue/collections/location.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
+import type { Collection } from '#catalogue/declaration.ts'
 import { after, openWorkspace } from '#test/content/workspace.ts'
 import { asEditor } from '#test/people.ts'
 import { newestChange } from './newest-change.ts'
@@ -9,7 +10,7 @@ import { startReading } from './reading.ts'
 
 test('a collection was last changed when an entry came, changed, left, or its time began', async () => {
   const desk = await openWorkspace()
-  const newest = (minutes: number, collection = promotion) =>
+  const newest = (minutes: number, collection: Collection = promotion) =>
     newestChange(startReading(desk.store.db, after(minutes)), collection)
   expect(await newest(0)).toBeNull()
   await desk.publishEntry(promotion, { title: 'Soup' }, after(1))

@@ -72,17 +72,22 @@ function spansText(spans: readonly Span[]): string {
   return spans.length === 0 ? closed : formatSpans(spans).replaceAll(',', ', ')
 }
 
+/** Days with special hours in a cell, the next ones first: who imports the file does so again. */
+const mostDays = 366
+
 /** Each day and each span by itself: `2026-12-24: 10:00-14:00, 2026-12-24: 17:00-22:00`. */
 function specialHours({ values, today }: FeedRestaurant): string {
   if (values.state === 'closed') return ''
   return specialDaysFrom(values, today)
     .flatMap(({ from, until, hours }) => {
-      const days = Array.from({ length: daysBetween(from, until) + 1 }, (_, at) =>
-        addDays(from, at),
-      )
+      const length = Math.min(mostDays, daysBetween(from, until) + 1)
       const spans = hours.length === 0 ? [closed] : hours.map((span) => formatSpans([span]))
-      return days.flatMap((day) => spans.map((span) => `${day}: ${span}`))
+      return Array.from({ length }, (_, at) => {
+        const day = addDays(from, at)
+        return spans.map((span) => `${day}: ${span}`).join(', ')
+      })
     })
+    .slice(0, mostDays)
     .join(', ')
 }
 

@@ -1,129 +1,19 @@
-import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
 import { page } from '#catalogue/collections/page.ts'
 import { isReserved } from '#catalogue/content/own-address.ts'
 import { after } from '#test/content/workspace.ts'
-import { openTestApp } from '#test/open-test-app.ts'
-import { asAdmin, asApprover, asEditor } from '#test/people.ts'
+import { asApprover, asEditor } from '#test/people.ts'
+import { openFeeds, quay } from '#test/restaurants/open-feeds.ts'
 import { testClock } from '#test/test-clock.ts'
 
-const origin = 'https://www.marigold.example'
-
-const quay = {
-  name: 'Marigold Quay',
-  code: 'M-1',
-  services: ['dine_in', 'take_away', 'delivery'],
-  time_zone: 'Europe/Berlin',
-  dine_in_hours: 'Mo-Fr 11:00-14:30,17:00-23:00; Sa 18:00-02:00; Su off',
-  ...{ street: 'Quay 12a', town: 'Hamburg', region: 'Hamburg', postcode: '20457', country: 'DE' },
-  ...{ phone: '+49405550123', latitude: 53.5421, longitude: -9.9982 },
-}
-
-interface Feature {
-  id: number
-  geometry: unknown
-  properties: Record<string, string>
-}
-
-async function openFeeds(clock = testClock()) {
-  const app = await openTestApp({ env: { PUBLIC_URL: origin }, clock })
-  const settings = { brand_name: 'Marigold', time_zone: 'UTC' }
-  await app.call(asAdmin, 'POST', '/settings/update', settings)
-  async function sheet(path = '/feeds/restaurants.csv') {
-    const { status, bytes, headers } = await app.get(path)
-    expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/csv; charset=utf-8'])
-    return parse<Record<string, string>>(bytes, { columns: true })
-  }
-  async function map() {
-    const { bytes, headers } = await app.get('/feeds/restaurants.geojson')
-    expect(headers['content-type']).toBe('application/geo+json; charset=utf-8')
-    return JSON.parse(bytes.toString()) as { type: string; timestamp: string; features: Feature[] }
-  }
-  const tags = async () => (await map()).features.map(({ properties }) => properties)
-  const add = (more: object) => app.desk.publishEntry(location, { ...quay, ...more })
-  return { app, clock, sheet, map, tags, add }
-}
-
-test('a restaurant is in the spreadsheet as Google imports it', async () => {
-  const { app, sheet, add } = await openFeeds()
-  const order_links = [
-    { service: 'delivery', provider: 'Bike', url: 'https://bike.example/{code}' },
-    { service: 'pickup', provider: 'App', url: '/marigold-app' },
-    { service: 'table', provider: 'Seats', url: 'https://seats.example' },
-  ]
-  const id = await add({ order_links })
-  const [row, ...others] = await sheet()
-  expect(others).toEqual([])
-  expect(row).toEqual({
-    'Store code': 'M-1',
-    'Business name': 'Marigold Quay',
-    'Address line 1': 'Quay 12a',
-    Locality: 'Hamburg',
-    'Administrative area': 'Hamburg',
-    'Country / Region': 'DE',
-    'Postal code': '20457',
-    Latitude: '53.5421',
-    Longitude: '-9.9982',
-    'Primary phone': '+49405550123',
-    Website: `${origin}/contact/${id}-marigold-quay`,
-    'Primary category': 'Fast food restaurant',
-    'Sunday hours': 'x',
-    'Monday hours': '11:00-14:30, 17:00-23:00',
-    'Tuesday hours': '11:00-14:30, 17:00-23:00',
-    'Wednesday hours': '11:00-14:30, 17:00-23:00',
-    'Thursday hours': '11:00-14:30, 17:00-23:00',
-    'Friday hours': '11:00-14:30, 17:00-23:00',
-    'Saturday hours': '18:00-02:00',
-    'Special hours': '',
-    'Service options: Delivery (has_delivery)': 'Yes',
-    'Service options: Dine-in (serves_dine_in)': 'Yes',
-    'Service options: Drive-through (has_drive_through)': 'No',
-    'Service options: Takeout (has_takeout)': 'Yes',
-    'Place page URLs: Menu link (url_menu)': `${origin}/menu?at=${id}`,
-    'Place page URLs: Order ahead links (url_order_ahead)': `https://bike.example/M-1, ${origin}/marigold-app`,
-    'Place page URLs: Reservations links (url_reservations)': 'https://seats.example/',
-  })
-  const site_description = 'Burgers since 1974'
-  await app.call(asAdmin, 'POST', '/settings/update', { site_description })
-  expect((await sheet())[0]?.['From the business']).toBe(site_description)
-})
-
-test('a restaurant is on the map by the tags of OpenStreetMap', async () => {
-  const { map, add } = await openFeeds()
-  const id = await add({ delivery_hours: 'Mo-Su 12:00-22:00' })
-  const { type, timestamp, features } = await map()
-  expect([type, timestamp]).toEqual(['FeatureCollection', expect.stringMatching(/^2026-05-/)])
-  const website = `${origin}/contact/${id}-marigold-quay`
-  expect(features).toEqual([
-    {
-      type: 'Feature',
-      id,
-      geometry: { type: 'Point', coordinates: [-9.9982, 53.5421] },
-      properties: {
-        amenity: 'fast_food',
-        name: 'Marigold',
-        brand: 'Marigold',
-        branch: 'Quay',
-        ref: 'M-1',
-        'addr:housenumber': '12a',
-        'addr:street': 'Quay',
-        'addr:postcode': '20457',
-        'addr:city': 'Hamburg',
-        'addr:state': 'Hamburg',
-        'addr:country': 'DE',
-        phone: '+49 40 5550123',
-        website,
-        'website:menu': `${origin}/menu?at=${id}`,
-        opening_hours: 'Mo-Fr 11:00-14:30,17:00-23:00; Sa 18:00-02:00; Su off',
-        'opening_hours:delivery': 'Mo-Su 12:00-22:00',
-        delivery: 'yes',
-        drive_through: 'no',
-        indoor_seating: 'yes',
-        takeaway: 'yes',
-      },
-    },
-  ])
+test('an exception of years is told day by day for one, and whole to the map', async () => {
+  const { sheet, tags, add } = await openFeeds()
+  const exceptions = [{ date: '2026-05-10', until: '2029-05-10', hours: 'off' }]
+  await add({ exceptions, dine_in_hours: 'Mo-Su 10:00-20:00' })
+  const days = (await sheet())[0]?.['Special hours']?.split(', ') ?? []
+  expect([days.length, days[0], days.at(-1)]).toEqual([366, '2026-05-10: x', '2027-05-10: x'])
+  expect((await tags())[0]?.opening_hours).toBe('Mo-Su 10:00-20:00; 2026 May 10-2029 May 10 off')
 })
 
 test('exceptions are told for their days, closed or with spans, until they are over there', async () => {
@@ -189,23 +79,6 @@ test('unknown hours stay unknown, a closed restaurant is closed, a coming one is
   expect(second).toMatchObject({ branch: 'Paused', opening_hours: 'off' })
   expect(second).not.toHaveProperty('opening_hours:delivery')
   expect(third).toMatchObject({ opening_hours: 'Mo-Su 00:00-24:00' })
-})
-
-test('hours that are too long for a tag lose their last exceptions, or are left out', async () => {
-  const { tags, add } = await openFeeds()
-  const exceptions = Array.from({ length: 28 }, (_, at) => {
-    return { date: `2026-06-${String(at + 1).padStart(2, '0')}`, hours: 'off' }
-  })
-  await add({ dine_in_hours: 'Mo-Su 10:00-20:00', exceptions })
-  const spans = Array.from({ length: 5 }, (_, at) => `${10 + at}:00-${10 + at}:30`)
-  const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((day, at) => {
-    return `${day} ${spans.join(',')},15:00-15:${10 + at}`
-  })
-  await add({ code: 'M-2', services: ['dine_in'], dine_in_hours: days.join('; ') })
-  const [many, long] = await tags()
-  expect(many?.opening_hours).toMatch(/^Mo-Su 10:00-20:00; 2026 Jun 01 off; .* 2026 Jun 14 off$/)
-  expect(many?.opening_hours?.length).toBeLessThanOrEqual(255)
-  expect(long).not.toHaveProperty('opening_hours')
 })
 
 test('a name with a comma is one cell, and one that begins like a formula is none', async () => {
