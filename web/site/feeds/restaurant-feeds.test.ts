@@ -9,11 +9,14 @@ import { testClock } from '#test/test-clock.ts'
 
 test('an exception of years is told day by day for one, and whole to the map', async () => {
   const { sheet, tags, add } = await openFeeds()
-  const exceptions = [{ date: '2026-05-10', until: '2029-05-10', hours: 'off' }]
+  const years = { date: '2026-05-10', until: '2029-05-10', hours: 'off' }
+  const exceptions = [years, { date: '2029-06-01', hours: 'off' }]
   await add({ exceptions, dine_in_hours: 'Mo-Su 10:00-20:00' })
   const days = (await sheet())[0]?.['Special hours']?.split(', ') ?? []
   expect([days.length, days[0], days.at(-1)]).toEqual([366, '2026-05-10: x', '2027-05-10: x'])
-  expect((await tags())[0]?.opening_hours).toBe('Mo-Su 10:00-20:00; 2026 May 10-2029 May 10 off')
+  expect((await tags())[0]?.opening_hours).toBe(
+    'Mo-Su 10:00-20:00; 2026 May 10-2029 May 10 off; 2029 Jun 01 off',
+  )
 })
 
 test('exceptions are told for their days, closed or with spans, until they are over there', async () => {
