@@ -78,7 +78,11 @@ export async function importInChildProcess(
     clearTimeout(killing)
     progress.signal.removeEventListener('abort', cancel)
   }
-  if (!(end instanceof Error)) return end
+  if (!(end instanceof Error)) {
+    // It may have changed groups, by which pages differ; without this they are stale until the poll.
+    await store.publications.refresh().catch(() => undefined)
+    return end
+  }
   if (isDamage(end)) store.health.damage = end
   throw end
 }

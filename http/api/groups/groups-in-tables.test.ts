@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeEach, expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
+import { promotion } from '#catalogue/collections/promotion.ts'
 import type { LocationGroup } from '#catalogue/wire/groups.ts'
 import { exportCsv, importFile, rowErrors } from '#test/http/import-file.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
@@ -48,7 +49,17 @@ test('an import puts restaurants into the named groups and out of others, withou
   const dry = await importFile(desk, '/locations', table, { dry: true })
   expect(dry.body.data).toMatchObject({ changed: 2, unchanged: 0, refused: 0 })
   expect(await members(north)).toEqual([leeds.id, york.id])
+  const sent = { title: 'By air', restaurants: 'some', groups: [airports], approval: 1 }
+  const saved = (await desk.post(promotion.path, sent)).body.data
+  await desk.approve(promotion, saved)
+  const offerPage = async () => {
+    const { bytes } = await desk.app.get(`/promotion/${saved.id}-by-air/details`)
+    return bytes.toString()
+  }
+  const before = await offerPage()
+  expect([before.includes('By air'), before.includes('York')]).toEqual([true, false])
   expect((await importFile(desk, '/locations', table)).status).toBe(200)
+  expect((await offerPage()).includes('York')).toBe(true)
   expect([await members(north), await members(trains)]).toEqual([[], []])
   expect(await members(airports)).toEqual([york.id])
   const { body } = await desk.app.call<{ groups: number[] }>(null, 'GET', `/locations/${york.id}`)
