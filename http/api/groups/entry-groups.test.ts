@@ -6,7 +6,7 @@ import { vacancy } from '#catalogue/collections/vacancy.ts'
 import type { LocationGroup } from '#catalogue/wire/groups.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { asEditor } from '#test/people.ts'
+import { asApprover, asEditor } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
 
 const today = '2026-05-04T08:00:00.000Z'
@@ -148,4 +148,22 @@ test('a group is not deleted while something that guests see or will see names i
   expect((await remove(north))[1]).toContain('named by Moor week.')
   const free = await group({ name: 'Free' })
   expect((await remove(free))[0]).toBe(200)
+})
+
+test('an offer names a restaurant that a rule takes in once that is approved, not by a draft', async () => {
+  const ireland = await group({ name: 'Ireland', rule: { country: 'IE' } })
+  const some = { restaurants: 'some', groups: [ireland] }
+  const id = await app.desk.publishEntry(promotion, { title: 'Stew', ...some }, today)
+  const words = async () => (await look(`/promotion/${id}/details`)).words
+  expect(await words()).not.toContain('York')
+  const sent = { country: 'IE' }
+  const { revisionId } = await app.desk.save(
+    asEditor,
+    location,
+    { ...sent, approval: 1 },
+    { entry: york, now: today },
+  )
+  expect(await words()).not.toContain('York')
+  await app.desk.approve(asApprover, location, revisionId, { now: today })
+  expect(await words()).toContain('York')
 })
