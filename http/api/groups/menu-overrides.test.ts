@@ -128,6 +128,14 @@ test('a restaurant changes its own prices by place alone, and approves them nowh
   await desk.approve(menuOverride, own.body.data)
   expect((await desk.post(at, moved, asEditor2)).status).toBe(403)
   expect(await pricesAt(leeds)).toEqual([210, 210])
+  // A draft about the own restaurant does not open what guests see of another.
+  const inCork = await override({ location_id: cork.id, price: 190 })
+  const draft = { location_id: leeds.id, size: 'Large' }
+  const opened = await desk.post(`/menus/overrides/${inCork.id}`, draft)
+  expect(opened.status).toBe(200)
+  const { record_id } = opened.body.data
+  const again = { ...draft, record_id, version: opened.body.data.version, price: 1 }
+  expect((await desk.post(`/menus/overrides/${inCork.id}`, again, asEditor2)).status).toBe(403)
 })
 
 test('the menu and the item of a chosen restaurant have its prices, and are found as the plain pages', async () => {

@@ -3,6 +3,7 @@ import { location } from '#catalogue/collections/location.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Actor } from '#domain/actor.ts'
 import { publishSiteLayout } from '#test/content/publish-site.ts'
+import { importFile } from '#test/http/import-file.ts'
 import { openCollections, type Saved } from '#test/http/open-collections.ts'
 import { asAdmin, asApprover, asEditor, asEditor2 } from '#test/people.ts'
 
@@ -84,11 +85,38 @@ test('a change of anything else waits whole, as does one that the settings do no
   expect((await submit({ exceptions }, asEditor)).message).toBe(isSent)
 })
 
-test('nothing goes at once that a scheduled change would take back, or that ends the restaurant', async () => {
+test('nothing goes at once that a scheduled change would take back', async () => {
   await allow('phone')
   const saved = await submit({ name: 'Leeds Station', starts_at: '2026-06-01T00:00:00.000Z' })
   await desk.approve(location, saved.data)
   expect((await submit({ phone })).message).toBe(isSent)
+  expect((await live()).phone).not.toBe(phone)
+})
+
+test('a change that also ends the restaurant waits', async () => {
+  await allow('phone')
+  const sent = { phone, ends_at: '2026-06-01T00:00:00.000Z' }
+  expect((await submit(sent)).message).toBe(isSent)
+})
+
+test('what is imported is decided on together', async () => {
+  await allow('phone')
+  const table = `id,name,phone\n${leeds.id},Leeds,${phone}\n`
+  expect((await importFile(desk, '/locations', table, { submits: true })).status).toBe(200)
+  expect(await waiting()).toBe(1)
+  expect((await live()).phone).not.toBe(phone)
+})
+
+test('a translation waits', async () => {
+  const site = { brand_name: 'Marigold', languages: ['en', 'de'], at_once: ['exceptions'] }
+  await publishSiteLayout(desk.app.services, settings, site)
+  const translate = async (note: string) => {
+    const sent = { exceptions: [{ id: 1, note }], approval: 1 }
+    return (await desk.post(`/locations/${leeds.id}?lang=de`, sent)).body
+  }
+  const first = await translate('Knusprig')
+  await desk.approve(location, first.data)
+  expect((await translate('Kross')).message).toBe(isSent)
 })
 
 test('an entry that is on no website yet waits for an approval', async () => {

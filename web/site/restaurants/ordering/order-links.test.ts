@@ -39,7 +39,9 @@ test('who looks for delivery or pick-up chooses a restaurant and then its provid
   await add({ name: 'Plain Quay', code: 'M-3' })
   expect(await look('/contact?service=delivery')).not.toContain('Order at Plain Quay')
   await app.call(asAdmin, 'POST', '/settings/update', { delivery_url: 'https://shop.example' })
-  expect(await look('/contact?service=delivery')).toContain('Order at Plain Quay')
+  const shops = await look('/contact?service=delivery')
+  expect(shops).toContain('Order at Plain Quay')
+  expect(shops.split('https://shop.example')).toHaveLength(2)
 })
 
 test('an item is ordered at the restaurant that a guest chose, by its code', async () => {
