@@ -103,6 +103,25 @@ test('after a publication what guests ask for is made again without being asked'
   }
 })
 
+test('a file of thousands of restaurants is made again only when somebody asks for it', async () => {
+  const { kept, make, publish, state } = await openKept()
+  await publish('One')
+  const large = async (reading: Reading) => {
+    const made = await make(reading)
+    return { ...made, body: made.body + '.'.repeat(512 * 1024) }
+  }
+  const file = async () => (await kept.get('/feed', large)).identity.bytes.toString()
+  expect(await file()).toContain('One')
+  await publish('Two')
+  await publish('Three')
+  await pause(20)
+  expect(state.makes).toBe(1)
+  expect(await file()).toContain('Three')
+  state.fails = true
+  await publish('Four')
+  expect(await file()).toContain('Three')
+})
+
 test('what is published while a page is made again is on it without being asked, too', async () => {
   const { page, publish, hold, kept, state } = await openKept()
   await publish('One')

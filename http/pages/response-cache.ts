@@ -14,6 +14,12 @@ import { type Dependencies, DependencyTracker } from './dependency-tracker.ts'
 /** The oldest entries are removed first. */
 const most = { bytes: 64 * 1024 * 1024, entries: 2_000 }
 
+/**
+ * Bytes from which a response is rendered again when it is asked for, not in the background: files of
+ * thousands of restaurants, which programs fetch now and then.
+ */
+const rare = 512 * 1024
+
 /** Milliseconds between two recompressions, of 20 to 40 ms of a core each. */
 const recompressEvery = 1_000
 
@@ -36,7 +42,7 @@ interface Entry {
 
 /**
  * Public responses as bytes, by key. When a publication makes one stale it is rendered again in the
- * background. While the database is unavailable the former response is still used, but never past the
+ * background, unless it is very large. While the database is unavailable the former response is still used, but never past the
  * moment at which the clock would change it.
  */
 export class ResponseCache {
@@ -139,7 +145,7 @@ export class ResponseCache {
     const response = await makeCachedResponse(made, this.#headersOf(made.body))
     this.#onMade((performance.now() - begun) / 1000)
     const entry = this.#remember(key, { response, dependencies, make })
-    if (dependencies.isStale) this.#renew(key, make)
+    if (dependencies.isStale && entry.size < rare) this.#renew(key, make)
     return entry
   }
 
@@ -170,7 +176,7 @@ export class ResponseCache {
 
   #becameStale(key: string): void {
     const entry = this.#entries.get(key)
-    if (entry) this.#renew(key, entry.make)
+    if (entry && entry.size < rare) this.#renew(key, entry.make)
   }
 
   /** Queues a rendering. One runs at a time, so that a change of every page does not block requests. */
