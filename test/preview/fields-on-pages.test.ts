@@ -35,6 +35,7 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
     'link_text',
     'tone',
     'locations',
+    'groups',
   ],
   'frame.look': [
     'it is how the whole page looks',
@@ -55,12 +56,19 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
     'icon',
   ],
   promotion: [
-    'all restaurants are not listed; the dishes have pages of their own',
+    'all restaurants are not listed, and of groups only the restaurants; the dishes have pages of their own',
     'restaurants',
+    'groups',
     'items',
   ],
   'menu-category': ['the menu is divided by them', 'type', 'lists'],
-  'menu-item': ['where it is in the menu', 'type', 'category', 'sub_list'],
+  'menu-item': [
+    'where it is in the menu; of groups the restaurants are listed',
+    'type',
+    'category',
+    'sub_list',
+    'groups',
+  ],
   'menu-override': [
     'the menu of a restaurant shows its dish with another price',
     'title',
@@ -87,6 +95,7 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
     'parts of words that other fields name; restaurants have names of their own',
     'kind',
     'locations',
+    'groups',
     'region',
     'country',
     'time_zone',
