@@ -53,6 +53,10 @@ test('an Admin limits an editor to a group, who then changes its restaurants and
   await expect(admin.getByRole('row', { name: /Emil Okafor/ })).toContainText('Editor · limited')
 
   const editor = await enter('editor2')
+  await editor.goto('/admin/profile')
+  const limits = editor.getByRole('region', { name: 'May change' })
+  await expect(limits).toContainText('Restaurants of these groups: Trains')
+  await expectAccessibleInBothColours(editor)
   await openEntry(editor, 'Restaurants', 'Leeds Station')
   await expect(editor.getByRole('button', { name: 'Submit For Approval' })).toBeVisible()
   await openEntry(editor, 'Restaurants', 'Cork Quay')

@@ -50,7 +50,7 @@ export function RestaurantsSelect({ chosen, onChange, ...rest }: RestaurantsSele
 }
 
 /** Returns the names of restaurants; those that were chosen from a list are known already. */
-function useRestaurantNames(ids: readonly number[], shown: readonly number[]) {
+export function useRestaurantNames(ids: readonly number[], shown: readonly number[]) {
   const [picked, setPicked] = useState<readonly Named[]>([])
   // What is chosen later does not move the ids from call to call.
   const [first] = useState(ids)

@@ -13,6 +13,7 @@ import { ChangeEmail } from './change-email.tsx'
 import { ManagePassword } from './manage-password.tsx'
 import { NoticePreferences } from './notice-preferences.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { ProfileLimits } from './profile-limits.tsx'
 import { SecondFactorPart } from './second-factor-part.tsx'
 import { Sessions } from './sessions.tsx'
 
@@ -31,6 +32,7 @@ export function ProfileScreen() {
               <>
                 <ProfileForm key={data.id} saved={data} />
                 <ChangeEmail />
+                <ProfileLimits scopes={data.scopes} />
               </>
             )}
           </Loaded>
