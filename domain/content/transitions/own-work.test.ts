@@ -68,3 +68,10 @@ test('what was approved is everybody’s: who wrote it once decides on what anot
   await desk.approve(promoted, icmBanner, next.revisionId)
   expect((await desk.live(icmBanner))?.values).toEqual(icmLine('Next'))
 })
+
+test('whoever submitted a change withdraws it, whatever their role is now', async () => {
+  const { save, withdraw, card } = await openWorkspace()
+  const { revisionId: id } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
+  await withdraw({ ...asEditor, role: 'Approver' }, icmBanner, id)
+  expect((await card(asEditor, icmBanner)).record?.approval).toBe(0)
+})
