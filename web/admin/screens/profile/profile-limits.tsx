@@ -1,10 +1,11 @@
 import { Stack, Text } from '@mantine/core'
 import { languageNames } from '#catalogue/languages.ts'
+import { isolateDirection } from '#catalogue/messages/isolate-direction.ts'
 import { isEverywhere } from '#catalogue/people/scope.ts'
 import type { Scopes } from '#web/admin/api/wire.gen.ts'
 import { useGroupNames } from '#web/admin/documents/groups/group-queries.ts'
 import { useRestaurantNames } from '#web/admin/documents/groups/restaurants-select.tsx'
-import { formatList, t } from '#web/admin/i18n/translate.ts'
+import { currentLanguage, formatList, t } from '#web/admin/i18n/translate.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 
 /** Names that are shown; an ellipsis stands for others. */
@@ -17,7 +18,7 @@ export function ProfileLimits({ scopes }: { scopes: Scopes }) {
   const { names } = useRestaurantNames(locations, locations.slice(0, most))
   if (isEverywhere(scopes)) return null
   const namesOf = (ids: readonly number[], known: ReadonlyMap<number, string>) =>
-    formatList(ids.slice(0, most + 1).map((id) => known.get(id) ?? '…'))
+    ids.slice(0, most + 1).map((id) => known.get(id) ?? '…')
   return (
     <Stack component="section" gap={4} mt="lg" aria-label={t('scope.title')}>
       <Text fw={600}>{t('scope.title')}</Text>
@@ -26,20 +27,18 @@ export function ProfileLimits({ scopes }: { scopes: Scopes }) {
         <Line label={t('scope.locations')} names={namesOf(locations, names)} />
       )}
       {languages.length > 0 && (
-        <Line
-          label={t('scope.languages')}
-          names={formatList(languages.map((one) => languageNames[one]))}
-        />
+        <Line label={t('scope.languages')} names={languages.map((one) => languageNames[one])} />
       )}
       {groups.length + locations.length > 0 && <Hint>{t('scope.locationsMeans')}</Hint>}
     </Stack>
   )
 }
 
-function Line({ label, names }: { label: string; names: string }) {
+function Line({ label, names }: { label: string; names: readonly string[] }) {
+  const isolated = names.map((name) => isolateDirection(name, currentLanguage()))
   return (
     <Text size="sm">
-      {label}: <bdi>{names}</bdi>
+      {label}: {formatList(isolated)}
     </Text>
   )
 }
