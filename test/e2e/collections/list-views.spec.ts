@@ -60,3 +60,22 @@ test('a list has pictures and prices, and comes back as somebody left it', async
   expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0)
   await expectAccessible(page)
 })
+
+test('whoever opens an entry before a search has begun is not called back by it', async ({
+  staff,
+}) => {
+  const page = await staff('editor')
+  await page.goto('/admin/menu')
+  const entry = page.getByRole('link', { name: 'Egg Muffin', exact: true })
+  await expect(entry).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).focus()
+  await entry.evaluate(async (link: HTMLElement) => {
+    document.execCommand('insertText', false, 'Egg')
+    for (let turn = 0; turn < 10; turn += 1) await null
+    link.click()
+    // A slow machine: the search is due before anything has been drawn.
+    const until = performance.now() + 800
+    while (performance.now() < until);
+  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Egg Muffin' })).toBeVisible()
+})

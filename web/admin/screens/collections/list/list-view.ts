@@ -1,5 +1,10 @@
-import { useEffect, useState } from 'react'
-import { useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router'
+import { useContext, useEffect, useState } from 'react'
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useSearchParams,
+} from 'react-router'
 import { isReferenceColumn } from '#catalogue/content/column-values.ts'
 import { listableFields, priceFieldOf } from '#catalogue/content/listed-fields.ts'
 import type { Collection } from '#catalogue/declaration.ts'
@@ -185,13 +190,17 @@ export function useListView(collection: Collection): ListViewState {
   const restored = isFresh ? new URLSearchParams(memory.query) : query
   const view = viewOf(collection, restored, memory.rows)
   const { pathname } = useLocation()
-  const { location: next } = useNavigation()
-  // A search that begins when typing pauses must not call somebody back who has opened an entry.
-  const isLeaving = next !== undefined && next.pathname !== pathname
+  const router = useContext(DataRouterContext)?.router
+  // A search that begins when typing pauses must not call somebody back who has opened an entry. Only
+  // the router itself knows that at once: what React draws comes later on a slow machine.
+  const isLeaving = () => {
+    const next = router?.state.navigation.location ?? router?.state.location
+    return next !== undefined && next.pathname !== pathname
+  }
   const go = (search: string, replace: boolean) => {
     // Drawn at once: the next press of quick hands changes the view that this one has made.
     const drawn = { preventScrollReset: true, flushSync: true }
-    if (!isLeaving) void navigate({ search }, { replace, ...drawn })
+    if (!isLeaving()) void navigate({ search }, { replace, ...drawn })
   }
 
   useEffect(() => {
