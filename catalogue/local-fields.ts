@@ -1,6 +1,7 @@
 /**
- * The fields of restaurants that belong to the restaurant itself, with their labels: whoever is limited
- * to it may approve them, and the settings may leave them to it (contract section 11).
+ * The fields that belong to a restaurant itself, with their labels. Approvers whose accounts are limited
+ * to the restaurant may approve them, and the settings may publish them without approval (contract
+ * section 11).
  */
 export const localFieldLabels = {
   state: 'State',
@@ -16,14 +17,4 @@ export const localFieldLabels = {
 
 type LocalField = keyof typeof localFieldLabels
 
-export const localFields: readonly [LocalField, ...LocalField[]] = [
-  'state',
-  'services',
-  'image',
-  'dine_in_hours',
-  'drive_through_hours',
-  'delivery_hours',
-  'exceptions',
-  'order_links',
-  'phone',
-]
+export const localFields = Object.keys(localFieldLabels) as [LocalField, ...LocalField[]]

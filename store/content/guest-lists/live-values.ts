@@ -50,14 +50,7 @@ export async function listIdsWithAny(
   limit: number,
 ): Promise<number[]> {
   if (anyOf.length === 0) return []
-  const rows = await db
-    .selectFrom('shown_value as shown')
-    .innerJoin('head', (join) =>
-      join
-        .onRef('head.subject', '=', 'shown.subject')
-        .onRef('head.entry_id', '=', 'shown.entry_id')
-        .on('head.language', '=', ''),
-    )
+  const rows = await shownValues(db)
     .select('head.entry_id')
     .distinct()
     .where('shown.subject', '=', type)
@@ -89,14 +82,7 @@ export async function listTitlesWithAny(
   const isScheduled = sql<SqlBool>`(shown.revision_id = head.scheduled_id
     and head.scheduled_starts_at > ${now} and head.scheduled_archived <> 1)`
   const isLive = sql<SqlBool>`(shown.revision_id = ${liveId(now)} and ${isOnSite(now)})`
-  const rows = await db
-    .selectFrom('shown_value as shown')
-    .innerJoin('head', (join) =>
-      join
-        .onRef('head.subject', '=', 'shown.subject')
-        .onRef('head.entry_id', '=', 'shown.entry_id')
-        .on('head.language', '=', ''),
-    )
+  const rows = await shownValues(db)
     .select(['head.subject', 'head.entry_id', 'head.title', 'head.live_title'])
     .distinct()
     .where(({ or, and, eb }) =>
@@ -113,6 +99,18 @@ export async function listTitlesWithAny(
     .limit(limit)
     .execute()
   return rows.map(({ title, live_title }) => live_title || title)
+}
+
+/** Values of entries, each with the state of its entry. */
+function shownValues(db: Db) {
+  return db
+    .selectFrom('shown_value as shown')
+    .innerJoin('head', (join) =>
+      join
+        .onRef('head.subject', '=', 'shown.subject')
+        .onRef('head.entry_id', '=', 'shown.entry_id')
+        .on('head.language', '=', ''),
+    )
 }
 
 export async function countFilteredEntries(db: Db, filter: GuestListFilter): Promise<number> {
@@ -134,14 +132,7 @@ function liveValues(
   { type, name, ids }: Pick<DocumentKey, 'type'> & { name: string; ids: readonly number[] },
   now: string,
 ) {
-  return db
-    .selectFrom('shown_value as shown')
-    .innerJoin('head', (join) =>
-      join
-        .onRef('head.subject', '=', 'shown.subject')
-        .onRef('head.entry_id', '=', 'shown.entry_id')
-        .on('head.language', '=', ''),
-    )
+  return shownValues(db)
     .select(['shown.entry_id', 'shown.value'])
     .where('shown.subject', '=', type)
     .where('shown.entry_id', 'in', ids)
