@@ -69,7 +69,7 @@ test('what was approved is everybody’s: who wrote it once decides on what anot
   expect((await desk.live(icmBanner))?.values).toEqual(icmLine('Next'))
 })
 
-test('whoever submitted a change withdraws it, whatever their role is now', async () => {
+test('the submitter of a change can withdraw it after their role has changed', async () => {
   const { save, withdraw, card } = await openWorkspace()
   const { revisionId: id } = await save(asEditor, icmBanner, { ...icmLine(), approval: 1 })
   await withdraw({ ...asEditor, role: 'Approver' }, icmBanner, id)

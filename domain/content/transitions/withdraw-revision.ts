@@ -26,7 +26,7 @@ export async function withdrawRevision(context: Context, target: TargetRevision)
   const { document } = loaded
   if (loaded.revision.submitted_by !== actor.id)
     throw new Problem('forbidden', messages.notYoursToWithdraw)
-  // Whoever submitted it, whatever their role is now.
+  // The submitter's role may have changed since.
   await requireMayChange(context, document, 'content.view')
   const state = await lockDocument(db, keyOf(document))
   const revision = await reloadTargetRevision(db, state, loaded.revision)
