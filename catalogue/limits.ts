@@ -54,6 +54,8 @@ export const limits = {
   /** Documents that a tab of the back office reports as open. */
   openDocuments: 60,
   pageSize: 100,
+  /** Documents of a campaign, those that are not over, and how many may change a document. */
+  campaigns: { documents: 500, open: 20, ofDocument: 5, spans: 800, rank: 100 },
   /** Entries of one bulk change. */
   bulk: 5_000,
   /** Records in one decision. */

@@ -41,6 +41,9 @@ export type Transition =
   | 'publish'
   | 'publishAtOnce'
   | 'undo'
+  | 'carry'
+  | 'keep'
+  | 'takeOut'
   | 'revert'
   | 'takeOff'
   | 'unschedule'
@@ -101,6 +104,12 @@ const transitionRules: Record<Transition, TransitionRule> = {
   /** A change of currency: amounts keep their value. */
   convert: { by: 'system', from: ['none'], to: 'approved' },
   undo: { by: 'editor', from: ['none'], to: 'approved' },
+  /** A correction of the site, in a campaign that changes the same document. */
+  carry: { by: 'system', from: ['none'], to: 'approved' },
+  /** What a campaign had becomes the site's. */
+  keep: { by: 'approver', from: ['none'], to: 'approved' },
+  /** Out of a campaign. */
+  takeOut: { by: 'editor', from: ['draft', 'pending', 'approved'], to: 'expired' },
   assign: { by: 'editor', from: ['draft', 'pending'], to: 'same' },
   unassign: { by: 'editor', from: ['draft', 'pending'], to: 'same' },
 }

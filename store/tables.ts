@@ -4,8 +4,14 @@ import type { State } from '#catalogue/revision-state.ts'
 import type { BackupRunTable } from './backups/backup-tables.ts'
 import type { CommentTable } from './comments/comment-tables.ts'
 import type { AssignmentTable } from './content/assignments/assignment-tables.ts'
+import type {
+  CampaignSpanTable,
+  CampaignTable,
+  LineTable,
+} from './content/campaigns/campaign-tables.ts'
 import type { EntryKeyTable, EntrySlugTable } from './content/naming/naming-tables.ts'
 import type { ContentIssueTable } from './content-checks/content-check-tables.ts'
+import type { DocumentStateTable } from './document-state-table.ts'
 import type { LocationGroupMemberTable, LocationGroupTable } from './groups/group-tables.ts'
 import type { IdempotentResponseTable } from './idempotency/idempotency-tables.ts'
 import type { ActivityTable } from './log/log-tables.ts'
@@ -50,6 +56,9 @@ export interface Tables {
   entry: EntryTable
   activity: ActivityTable
   head: DocumentStateTable
+  campaign: CampaignTable
+  campaign_span: CampaignSpanTable
+  line: LineTable
   head_value: ListValueTable
   shown_value: LiveValueTable
   publication: PublicationTable
@@ -103,6 +112,8 @@ export interface RevisionTable {
   entry_id: number
   /** '' is the first language, with the whole content; others hold translated fields only. */
   language: Generated<DocumentLanguage>
+  /** 0: of the site itself. */
+  campaign: Generated<number>
   state: State
   /** Grows with every change of the document, across revisions. */
   version: number
@@ -135,36 +146,6 @@ export interface EntryTable {
   created_at: string
 }
 
-/** One row a document, which every transition locks. What is live follows from it and the clock. */
-export interface DocumentStateTable {
-  subject: string
-  entry_id: number
-  language: DocumentLanguage
-  version: number
-  last_item_id: number
-  /** The revision shown in the editor: the open one, else one rejected last, else the live one. */
-  shown_id: number | null
-  shown_state: State | null
-  open_id: number | null
-  live_id: number | null
-  live_since: string | null
-  live_ends_at: string | null
-  live_archived: number
-  scheduled_id: number | null
-  scheduled_starts_at: string | null
-  scheduled_ends_at: string | null
-  scheduled_archived: number
-  /** The log line of the last rejection, while it applies. */
-  rejection_id: number | null
-  title: string
-  search_title: string
-  /** Of the live revision, for guests. */
-  live_title: string
-  slug: string
-  position: string
-  updated_at: string
-}
-
 /** A column that a declaration lists for filtering and sorting, of the shown revision. */
 export interface ListValueTable {
   subject: string
@@ -190,8 +171,11 @@ export interface LinkUseTable {
   revision_id: number
 }
 
-/** `library`: a picture's file or text changed. `scheduled`: announces a change at `at`. */
-export type PublicationCause = 'decision' | 'scheduled' | 'clock' | 'library'
+/**
+ * `library`: a picture's file or text changed. `scheduled`: announces a change at `at`. `campaign`: one
+ * was approved, begins or ends.
+ */
+export type PublicationCause = 'decision' | 'scheduled' | 'clock' | 'library' | 'campaign'
 
 /**
  * Append-only, in the order of commits. Pages, search, other nodes, `lastmod` and reverting use it.

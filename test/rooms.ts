@@ -40,6 +40,7 @@ const folderOrder: Record<string, readonly string[]> = {
       'seeding',
       'import',
       'overview',
+      'campaigns',
       'entries',
       'groups',
       'translation',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   difference,
   documentLanguage,
+  idAndName,
   localizableText,
   openComments,
   rejectionFields,
@@ -44,6 +45,8 @@ export const pendingRecord = z
     lock: localizableText.nullable(),
     /** The import or bulk change that saved it, by which it can be decided with others. */
     batch: z.string().nullable(),
+    /** The campaign in which alone guests would see it. */
+    campaign: idAndName.nullable(),
     /** With `grouped`: how many pending records of the filter are of that batch. */
     batch_count: wholeNumber.optional(),
     changes: z.array(difference.extend({ path: z.string() })),

@@ -12,7 +12,7 @@ import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { Context, ReadContext } from '#domain/context.ts'
-import { listLive } from '#store/content/live-revisions.ts'
+import { listLiveOnSite } from '#store/content/live-revisions.ts'
 import { listGroups } from '#store/groups/groups.ts'
 import { lockMedia } from '#store/media/media.ts'
 import type { Tx } from '#store/tables.ts'
@@ -106,7 +106,7 @@ export async function findLive(
   const documents = references.map(({ type, id }) => {
     return { type, entryId: id, language: '' as const }
   })
-  const live = (await listLive(db, documents, now)).filter(({ is_archived }) => !is_archived)
+  const live = (await listLiveOnSite(db, documents, now)).filter(({ is_archived }) => !is_archived)
   return new Set(live.map((entry) => `${entry.subject} ${entry.entry_id}`))
 }
 

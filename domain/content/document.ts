@@ -9,6 +9,8 @@ export interface Document {
   entryId: number
   /** '' for the brand's first. */
   language: DocumentLanguage
+  /** The campaign whose line of it this is; left out for the site itself. */
+  campaign?: number | undefined
 }
 
 export function sectionDocument(
@@ -18,6 +20,7 @@ export function sectionDocument(
   return { declaration, entryId: 0, language }
 }
 
-export function keyOf({ declaration, entryId, language }: Document): DocumentKey {
-  return { type: declaration.key, entryId, language }
+export function keyOf({ declaration, entryId, language, campaign }: Document): DocumentKey {
+  const key = { type: declaration.key, entryId, language }
+  return campaign === undefined ? key : { ...key, campaign }
 }

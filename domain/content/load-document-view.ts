@@ -10,7 +10,7 @@ import { outsideScope } from '#domain/content/scope/scope.ts'
 import { listSources, type TranslationSource } from '#domain/content/source/list-sources.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
-import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { documentKeyOf, documentName, staffKeyOf } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { listRevisionsWrittenBy } from '#store/log/activity.ts'
@@ -137,11 +137,9 @@ function translationsOf(
     })
 }
 
-function stateOf(states: readonly DocumentState[], { declaration, entryId, language }: Document) {
-  return states.find(
-    (one) =>
-      one.subject === declaration.key && one.entry_id === entryId && one.language === language,
-  )
+function stateOf(states: readonly DocumentState[], document: Document) {
+  const name = documentName(keyOf(document))
+  return states.find((state) => documentName(staffKeyOf(state)) === name)
 }
 
 async function toView(

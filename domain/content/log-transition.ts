@@ -61,6 +61,7 @@ function lineOf(
     entry_id: document.entryId,
     language: document.language,
     revision_id: revisionId,
+    campaign: document.campaign ?? null,
     title,
     // Stored in English for the search; readers get it in their own language.
     description: inEnglish(describeTransition(transition, { ...document, title })),

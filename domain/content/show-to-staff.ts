@@ -47,7 +47,8 @@ async function saveListValues(
   content: Content,
   before: Content | undefined,
 ): Promise<void> {
-  const isListed = document.entryId !== 0 && document.language === ''
+  const { entryId, language, campaign } = document
+  const isListed = entryId !== 0 && language === '' && campaign === undefined
   const { staffColumns, grouping } = document.declaration
   if (!isListed || (staffColumns.length === 0 && grouping === null)) return
   const values = listedColumns(document.declaration, content)

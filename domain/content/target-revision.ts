@@ -27,8 +27,9 @@ export async function loadTargetRevision(
   if (!declaration || !revision || revision.subject !== declaration.key) {
     throw new Problem('not-found', messages.noSuchRecord)
   }
-  const { entry_id: entryId, language } = revision
-  return { document: { declaration, entryId, language }, revision }
+  const { entry_id: entryId, language, campaign } = revision
+  const document = { declaration, entryId, language, ...(campaign > 0 ? { campaign } : {}) }
+  return { document, revision }
 }
 
 /**

@@ -19,7 +19,7 @@ export async function duplicateEntry(
   const id = staffRevisionAt(await findEntry(db, document), now)
   const revision = id === null ? undefined : await findRevision(db, id)
   const content = revision && copyOf(document.declaration, revision.content)
-  return addEntry(context, document.declaration, {}, content)
+  return addEntry(context, document.declaration, {}, { initialContent: content })
 }
 
 function copyOf({ titleKey, naturalKey, fields }: Collection, content: Content): Content {

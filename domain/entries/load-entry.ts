@@ -34,7 +34,9 @@ export async function loadEntry(
 ): Promise<EntryState> {
   const { now } = context
   const { view, state, first, revisions, names } = await loadDocument(context, document)
-  if (!first || document.entryId === 0) throw new Problem('not-found', messages.noSuchRecord)
+  // Of an entry that only a campaign has, the site has a row and no version.
+  if (!first || first.version === 0 || document.entryId === 0)
+    throw new Problem('not-found', messages.noSuchRecord)
   const [translated = view] = await withLanguages(context, [document], [view])
   const { starts_at = null, ends_at = null, archived = false } = view.record ?? {}
   const values = revisions.get(staffRevisionAt(first, now) ?? 0)?.content.values

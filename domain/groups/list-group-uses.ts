@@ -4,7 +4,7 @@ import { isReferences } from '#catalogue/fields/lists/references.ts'
 import { Label, type Localizable } from '#catalogue/messages/message.ts'
 import type { Context } from '#domain/context.ts'
 import { listTitlesWithAny } from '#store/content/guest-lists/live-values.ts'
-import { listLive } from '#store/content/live-revisions.ts'
+import { listLiveOnSite } from '#store/content/live-revisions.ts'
 
 const mostNamed = 5
 
@@ -21,7 +21,7 @@ export async function listGroupUses(
   const titles = await listTitlesWithAny(db, { names, value: String(groupId), now }, mostNamed)
   const named = sections.filter((section) => groupFieldsOf(section).length > 0)
   const documents = named.map(({ key }) => ({ type: key, entryId: 0, language: '' }) as const)
-  const live = await listLive(db, documents, now)
+  const live = await listLiveOnSite(db, documents, now)
   const using = named.filter((section) => {
     const values = live.find(({ subject }) => subject === section.key)?.content.values ?? {}
     return groupFieldsOf(section).some((key) => {

@@ -5,20 +5,30 @@ export interface DocumentKey {
   type: string
   entryId: number
   language: DocumentLanguage
+  /** Whose line of the document; left out for the site itself. */
+  campaign?: number | undefined
 }
 
-/** Returns e.g. `home.hero`, `promotion/17`, `promotion/17@de`. */
-export function documentName({ type, entryId, language }: DocumentKey): string {
+/** Returns e.g. `home.hero`, `promotion/17`, `promotion/17@de`, `home.hero#3` in campaign 3. */
+export function documentName({ type, entryId, language, campaign }: DocumentKey): string {
   const entry = entryId === 0 ? '' : `/${entryId}`
-  return `${type}${entry}${language === '' ? '' : `@${language}`}`
+  return `${type}${entry}${language === '' ? '' : `@${language}`}${campaign ? `#${campaign}` : ''}`
 }
 
+/** Returns the document of a row as guests know it: the same for the site and every campaign. */
 export function documentKeyOf(row: {
   subject: string
   entry_id: number
   language: DocumentLanguage
 }): DocumentKey {
   return { type: row.subject, entryId: row.entry_id, language: row.language }
+}
+
+/** Returns the document of a row with its campaign, as staff work on it. */
+export function staffKeyOf(
+  row: Parameters<typeof documentKeyOf>[0] & { campaign?: number | null },
+): DocumentKey {
+  return row.campaign ? { ...documentKeyOf(row), campaign: row.campaign } : documentKeyOf(row)
 }
 
 /**

@@ -1,16 +1,33 @@
-import type { Selectable, Updateable } from 'kysely'
-import type { Db, DocumentStateTable, Tx } from '../tables.ts'
-import { type DocumentKey, isAtDocuments } from './document-key.ts'
+import type { Selectable } from 'kysely'
+import type { DocumentStateTable } from '../document-state-table.ts'
+import type { Db, Tx } from '../tables.ts'
+import type { LineTable } from './campaigns/campaign-tables.ts'
+import { lineOf, listLineStates, lockLine, updateLine } from './campaigns/lines.ts'
+import {
+  type DocumentKey,
+  documentKeyOf,
+  documentName,
+  isAtDocuments,
+  staffKeyOf,
+} from './document-key.ts'
 import { ownPosition } from './position.ts'
 
-export type DocumentState = Selectable<DocumentStateTable>
+/** Of a document in a campaign with the columns that only lines have. */
+export type DocumentState = Selectable<DocumentStateTable> &
+  Partial<Pick<Selectable<LineTable>, 'campaign' | 'made_on_id' | 'review'>>
 
 /**
  * Locks the state of a document until the transaction ends, and inserts it where there was none.
  * Lock order: `lockPublications` first, then the document. The other way round two approvals
- * deadlock.
+ * deadlock. Of a campaign the document of the site is locked too, first.
  */
 export async function lockDocument(tx: Tx, key: DocumentKey): Promise<DocumentState> {
+  const { campaign, ...ofSite } = key
+  const state = await lockOnSite(tx, ofSite)
+  return campaign === undefined ? state : lockLine(tx, campaign, state)
+}
+
+async function lockOnSite(tx: Tx, key: DocumentKey): Promise<DocumentState> {
   return tx
     .insertInto('head')
     .values(emptyDocumentState(key))
@@ -48,6 +65,7 @@ function emptyDocumentState({ type, entryId, language }: DocumentKey): DocumentS
     live_title: '',
     slug: '',
     updated_at: '',
+    lines: 0,
   }
 }
 
@@ -55,19 +73,38 @@ export async function findDocumentState(
   db: Db,
   key: DocumentKey,
 ): Promise<DocumentState | undefined> {
-  const row = db.selectFrom('head').selectAll().where('subject', '=', key.type)
-  return row
-    .where('entry_id', '=', key.entryId)
-    .where('language', '=', key.language)
-    .executeTakeFirst()
+  return (await listDocumentStates(db, [key]))[0]
 }
 
 export async function listDocumentStates(
   db: Db,
   documents: readonly DocumentKey[],
 ): Promise<DocumentState[]> {
+  const onSite = documents.filter(({ campaign }) => campaign === undefined)
+  const lines = documents.filter(({ campaign }) => campaign !== undefined)
+  return [...(await listOnSite(db, onSite)), ...(await listInCampaigns(db, lines))]
+}
+
+async function listOnSite(db: Db, documents: readonly DocumentKey[]): Promise<DocumentState[]> {
   if (documents.length === 0) return []
   return db.selectFrom('head').selectAll().where(isAtDocuments(documents)).execute()
+}
+
+/** Returns documents of campaigns; where a campaign has no line yet, what one would begin with. */
+async function listInCampaigns(
+  db: Db,
+  documents: readonly DocumentKey[],
+): Promise<DocumentState[]> {
+  if (documents.length === 0) return []
+  const stored = await listLineStates(db, documents)
+  const known = new Set(stored.map((line) => documentName(staffKeyOf(line))))
+  const others = documents.filter((document) => !known.has(documentName(document)))
+  const states = await listOnSite(db, others)
+  const begun = others.flatMap(({ campaign, ...key }) => {
+    const state = states.find((one) => documentName(documentKeyOf(one)) === documentName(key))
+    return state && campaign !== undefined ? [lineOf(campaign, state)] : []
+  })
+  return [...stored, ...begun]
 }
 
 export async function listNextDocumentStates(
@@ -95,9 +132,9 @@ export async function updateDocumentState(
   const columns = Object.keys(after) as (keyof DocumentState)[]
   const changed = columns.filter((column) => after[column] !== before[column])
   if (changed.length === 0) return
-  const change: Updateable<DocumentStateTable> = Object.fromEntries(
-    changed.map((column) => [column, after[column]]),
-  )
+  const change = Object.fromEntries(changed.map((column) => [column, after[column]]))
+  const { campaign } = before
+  if (campaign !== undefined) return updateLine(tx, { ...before, campaign }, change)
   await tx
     .updateTable('head')
     .set(change)

@@ -1,12 +1,13 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import { countRows } from '../count-rows.ts'
-import type { Db, DocumentStateTable } from '../tables.ts'
+import type { DocumentStateTable } from '../document-state-table.ts'
+import type { Db } from '../tables.ts'
 import { type DocumentKey, isAtDocuments } from './document-key.ts'
 import { type Revision, toRevision } from './revisions.ts'
 
 /**
- * Computes on read what is live, so that no job has to run (contract section 2). `liveAt` in
- * TypeScript.
+ * Computes on read what is live on the site, so that no job has to run (contract section 2). `liveAt`
+ * in TypeScript.
  */
 export function liveId(now: string): RawBuilder<number | null> {
   return sql<number | null>`case
@@ -24,11 +25,46 @@ export function isOnSite(now: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${isArchived(now)} <> 1`
 }
 
+/**
+ * Computes what guests see: of the campaigns that have an approved revision and an open window that of
+ * the highest rank, else what is live on the site. A revision's own window holds inside its campaign.
+ */
+export function seenId(now: string): RawBuilder<number | null> {
+  const own = sql`case when (own.starts_at is null or own.starts_at <= ${now})
+    and (own.ends_at is null or own.ends_at > ${now}) then own.id else 0 end`
+  return sql<number | null>`nullif(${throughCampaigns(now, own, liveId(now))}, 0)`
+}
+
+function isSeenArchived(now: string): RawBuilder<number> {
+  return throughCampaigns(now, sql<number>`own.archived`, isArchived(now))
+}
+
+/** As `isOnSite`, of what guests see. */
+export function isSeen(now: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${isSeenArchived(now)} <> 1`
+}
+
+/** Returns a value of the campaign that guests see of a document, else that of the site. */
+function throughCampaigns<T>(
+  now: string,
+  ofCampaign: RawBuilder<unknown>,
+  ofSite: RawBuilder<T>,
+): RawBuilder<T> {
+  return sql<T>`case when head.lines > 0 then coalesce((
+    select ${ofCampaign} from line
+    join revision own on own.id = line.live_id and own.campaign = line.campaign
+    join campaign_span span on span.campaign = line.campaign
+      and span.starts_at <= ${now} and (span.ends_at is null or span.ends_at > ${now})
+    where line.subject = head.subject and line.entry_id = head.entry_id
+      and line.language = head.language
+    order by span.rank desc, line.campaign desc limit 1), ${ofSite}) else ${ofSite} end`
+}
+
 export interface LiveRevision
   extends Revision,
     Pick<
       Selectable<DocumentStateTable>,
-      'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at'
+      'live_ends_at' | 'scheduled_starts_at' | 'scheduled_ends_at' | 'lines'
     > {
   since: string
   is_archived: boolean
@@ -36,41 +72,70 @@ export interface LiveRevision
   position: string
 }
 
-function live(db: Db, now: string) {
+function seen(db: Db, now: string) {
   return db
     .selectFrom('head')
-    .innerJoin('revision', (join) => join.on('revision.id', '=', liveId(now)))
+    .innerJoin('revision', (join) => join.on('revision.id', '=', seenId(now)))
     .selectAll('revision')
     .select(['head.slug', 'head.position', 'head.live_since', 'head.live_ends_at'])
-    .select(['head.scheduled_starts_at', 'head.scheduled_ends_at'])
-    .select(isArchived(now).as('is_archived'))
+    .select(['head.scheduled_starts_at', 'head.scheduled_ends_at', 'head.lines'])
+    .select(isSeenArchived(now).as('is_archived'))
+    .select(seenSince(now).as('campaign_since'))
 }
 
-type LiveRow = Awaited<ReturnType<ReturnType<typeof live>['execute']>>[number]
+/** Returns when guests began to see what a campaign has of a document; null on the site itself. */
+function seenSince(now: string): RawBuilder<string | null> {
+  const since = sql`case when span.starts_at > line.live_since then span.starts_at else line.live_since end`
+  return throughCampaigns(now, since, sql<string | null>`null`)
+}
+
+type LiveRow = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number]
 
 function toLive(row: LiveRow, now: string): LiveRevision {
   const { live_since, live_ends_at, scheduled_starts_at, scheduled_ends_at, ...rest } = row
-  const { is_archived, ...revision } = rest
+  const { is_archived, campaign_since, ...revision } = rest
   const hasBegun = scheduled_starts_at !== null && scheduled_starts_at <= now
   return {
     ...toRevision(revision),
     slug: row.slug,
     position: row.position,
-    since: (hasBegun ? scheduled_starts_at : live_since) ?? revision.updated_at,
+    since: campaign_since ?? (hasBegun ? scheduled_starts_at : live_since) ?? revision.updated_at,
     is_archived: Number(is_archived) === 1,
+    lines: row.lines,
     live_ends_at,
     scheduled_starts_at,
     scheduled_ends_at,
   }
 }
 
+/** Returns what guests see of some documents. */
 export async function listLive(
   db: Db,
   documents: readonly DocumentKey[],
   now: string,
 ): Promise<LiveRevision[]> {
   if (documents.length === 0) return []
-  const rows = await live(db, now).where(isAtDocuments(documents)).execute()
+  const rows = await seen(db, now).where(isAtDocuments(documents)).execute()
+  return rows.map((row) => toLive(row, now))
+}
+
+/** Returns the same on the site itself, without campaigns: what a save or a decision is compared with. */
+export async function listLiveOnSite(
+  db: Db,
+  documents: readonly DocumentKey[],
+  now: string,
+): Promise<LiveRevision[]> {
+  if (documents.length === 0) return []
+  const rows = await db
+    .selectFrom('head')
+    .innerJoin('revision', (join) => join.on('revision.id', '=', liveId(now)))
+    .selectAll('revision')
+    .select(['head.slug', 'head.position', 'head.live_since', 'head.live_ends_at'])
+    .select(['head.scheduled_starts_at', 'head.scheduled_ends_at', 'head.lines'])
+    .select(isArchived(now).as('is_archived'))
+    .select(sql<string | null>`null`.as('campaign_since'))
+    .where(isAtDocuments(documents))
+    .execute()
   return rows.map((row) => toLive(row, now))
 }
 
@@ -118,7 +183,7 @@ export async function listLiveEntries(
   ids: readonly number[],
 ): Promise<LiveRevision[]> {
   if (ids.length === 0) return []
-  const rows = await live(db, now)
+  const rows = await seen(db, now)
     .where('head.subject', '=', type)
     .where('head.language', '=', '')
     .where('head.entry_id', 'in', ids)
@@ -159,7 +224,7 @@ function inOrderOf<Row extends { entry_id: number }>(ids: readonly number[], row
 }
 
 function entriesOf(db: Db, type: string, now: string) {
-  const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isOnSite(now)}`
+  const isLive = sql<SqlBool>`${seenId(now)} is not null and ${isSeen(now)}`
   return (
     db
       .selectFrom('head')
@@ -181,10 +246,10 @@ export async function listLiveRevisions(
   const rows = await db
     .selectFrom('head')
     .select('entry_id')
-    .select(liveId(now).as('id'))
+    .select(seenId(now).as('id'))
     .where('subject', '=', type)
     .where('language', '=', '')
-    .where(isOnSite(now))
+    .where(isSeen(now))
     .orderBy('position')
     .orderBy('entry_id')
     .execute()

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../tables.ts'
 import type { DocumentKey } from './document-key.ts'
-import { liveId } from './live-revisions.ts'
+import { seenId } from './live-revisions.ts'
 
 export async function listLiveSince(
   db: Db,
@@ -15,7 +15,7 @@ export async function listLiveSince(
     .where('subject', '=', of.type)
     .where('language', '=', of.language)
     .where('entry_id', 'in', of.ids)
-    .where(sql<SqlBool>`${liveId(now)} is not null`)
+    .where(sql<SqlBool>`${seenId(now)} is not null`)
     .execute()
   return new Map(
     rows.map(({ entry_id, live_since, scheduled_starts_at: starts }) => {

@@ -15,6 +15,7 @@ export async function findRevision(db: Db, id: number): Promise<Revision | undef
   return row && toRevision(row)
 }
 
+/** Returns the live revision of a document on the site, without what campaigns have of it. */
 export async function findLiveRevision(db: Db, key: DocumentKey): Promise<Revision | undefined> {
   const row = await db
     .selectFrom('head')
@@ -77,7 +78,7 @@ export async function lockRevision(tx: Tx, id: number): Promise<Revision | undef
 
 type NewRevision = Omit<
   Insertable<RevisionTable>,
-  'content' | 'subject' | 'entry_id' | 'language'
+  'content' | 'subject' | 'entry_id' | 'language' | 'campaign'
 > & { content: Content }
 
 /** Throws a unique violation (`isTaken`) when one is open already. */
@@ -93,6 +94,7 @@ export async function addRevision(
       subject: key.type,
       entry_id: key.entryId,
       language: key.language,
+      campaign: key.campaign ?? 0,
       content: JSON.stringify(revision.content),
     })
     .returning('id')
@@ -159,12 +161,13 @@ export async function addEntry(tx: Tx, type: string, now: string): Promise<numbe
   return row.id
 }
 
-function at(db: Db, { type, entryId, language }: DocumentKey) {
+function at(db: Db, { type, entryId, language, campaign = 0 }: DocumentKey) {
   return db
     .selectFrom('revision')
     .where('subject', '=', type)
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
+    .where('campaign', '=', campaign)
 }
 
 export function toRevision(row: Selectable<RevisionTable>): Revision {

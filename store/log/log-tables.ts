@@ -13,6 +13,8 @@ export interface ActivityTable {
   entry_id: number
   language: Generated<DocumentLanguage>
   revision_id: number
+  /** Null: on the site itself. */
+  campaign: Generated<number | null>
   title: Generated<string>
   description: string
   from_state: State | 'none'

@@ -26,6 +26,7 @@ import { backupRuns } from './backups/0022-backup-runs.ts'
 import { publicationIdentity } from './content/0035-publication-identity.ts'
 import { locationGroups } from './content/0053-location-groups.ts'
 import { groupDisclosure } from './content/0054-group-disclosure.ts'
+import { campaigns } from './content/0062-campaigns.ts'
 import type { Kind } from './kind.ts'
 import { proposedFiles } from './media/0033-proposed-files.ts'
 import { crops } from './media/0052-crops.ts'
@@ -107,6 +108,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0052-crops': crops,
     '0053-location-groups': locationGroups(kind),
     '0054-group-disclosure': groupDisclosure,
+    '0062-campaigns': campaigns(kind),
   }
 }
 

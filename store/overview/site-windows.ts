@@ -1,4 +1,5 @@
-import type { Db, DocumentStateTable } from '../tables.ts'
+import type { DocumentStateTable } from '../document-state-table.ts'
+import type { Db } from '../tables.ts'
 
 /** From when to when an entry is on the site; null: since ever, without an end. */
 export interface SiteWindow {

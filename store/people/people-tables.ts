@@ -46,6 +46,7 @@ export type PersonLogAction =
   | 'factor-reset'
   | 'roles-secured'
   | 'groups'
+  | 'campaign'
   | 'erase'
   | 'mail-retried'
   | 'mail-discarded'

@@ -1367,6 +1367,7 @@ export interface AdminNeeds {
   'users.didAccept': null
   'users.didAppOff': null
   'users.didAppOn': null
+  'users.didCampaign': null
   'users.didCodes': null
   'users.didDeactivate': null
   'users.didErase': null

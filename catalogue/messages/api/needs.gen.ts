@@ -30,6 +30,32 @@ export interface ApiNeeds {
   busy: null
   calendarLinkMade: null
   calendarLinkRemoved: null
+  'campaigns.approved': null
+  'campaigns.empty': null
+  'campaigns.endsFirst': null
+  'campaigns.isOver': null
+  'campaigns.kept': null
+  'campaigns.left': { message: string | number; name: string | number }
+  'campaigns.nameTaken': null
+  'campaigns.noSuch': null
+  'campaigns.notApprovedYet': null
+  'campaigns.notHere': null
+  'campaigns.notInCampaign': null
+  'campaigns.notPending': null
+  'campaigns.notRunning': null
+  'campaigns.notYours': null
+  'campaigns.ofCampaign': null
+  'campaigns.onlyApprovers': null
+  'campaigns.overlaps': { campaign: string | number; names: string | number }
+  'campaigns.rejected': null
+  'campaigns.removed': null
+  'campaigns.saved': null
+  'campaigns.stopped': null
+  'campaigns.submitted': null
+  'campaigns.tooMany': { most: string | number }
+  'campaigns.tooManyDocuments': { most: string | number }
+  'campaigns.tooManyOfDocument': { most: string | number }
+  'campaigns.withdrawn': null
   'change.beside': { first: string | number; next: string | number }
   'change.field': { field: string | number; item: string | number; place: number }
   'change.hours': { from: string | number; to: string | number }
@@ -442,10 +468,12 @@ export interface ApiNeeds {
   'step.approveFirst': { what: string | number }
   'step.approvePart': { what: string | number }
   'step.assign': { what: string | number }
+  'step.carry': { what: string | number }
   'step.confirm': { what: string | number }
   'step.convert': { what: string | number }
   'step.discard': { what: string | number }
   'step.end': { what: string | number }
+  'step.keep': { what: string | number }
   'step.publish': { what: string | number }
   'step.publishAtOnce': { what: string | number }
   'step.reject': { what: string | number }
@@ -456,6 +484,7 @@ export interface ApiNeeds {
   'step.save': { what: string | number }
   'step.submit': { what: string | number }
   'step.takeOff': { what: string | number }
+  'step.takeOut': { what: string | number }
   'step.unassign': { what: string | number }
   'step.undo': { what: string | number }
   'step.unschedule': { what: string | number }

@@ -24,9 +24,10 @@ import { outsideScope } from '#domain/content/scope/scope.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { listMediaUses } from '#domain/media/library/list-media-uses.ts'
 import { countOpenComments } from '#store/comments/comments.ts'
-import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { listCampaignNames } from '#store/content/campaigns/campaigns.ts'
+import { documentKeyOf, documentName, staffKeyOf } from '#store/content/document-key.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
-import { listLive } from '#store/content/live-revisions.ts'
+import { listLiveOnSite } from '#store/content/live-revisions.ts'
 import {
   countPendingLines,
   countPendingRevisions,
@@ -114,11 +115,11 @@ type LoadedRows = Awaited<ReturnType<typeof loadRows>>
 
 async function loadRows(context: ReadContext, pending: Revision[]) {
   const { db, actor, now } = context
-  const documents = pending.map(documentKeyOf)
-  const live = await listLive(db, documents, now)
+  const documents = pending.map(staffKeyOf)
+  const live = await listLiveOnSite(db, documents, now)
   const translated = documents.filter(({ language }) => language !== '')
   const firsts = translated.map((document) => ({ ...document, language: '' }) as const)
-  const sources = await listLive(db, firsts, now)
+  const sources = await listLiveOnSite(db, firsts, now)
   const states = await listDocumentStates(db, documents)
   const compared = [...pending, ...live, ...sources].flatMap(({ subject, content }) => {
     const declaration = declarationByKey(subject)
@@ -144,7 +145,11 @@ async function loadRows(context: ReadContext, pending: Revision[]) {
     own: await listRevisionsWrittenBy(db, ids, actor.id),
     outside: new Set((await outsideScope(context, declared)).map(keyOf).map(documentName)),
     assignees: await loadAssignees(context, ids),
-    comments: await countOpenComments(db, documents),
+    campaigns: await listCampaignNames(
+      db,
+      pending.flatMap(({ campaign }) => (campaign > 0 ? campaign : [])),
+    ),
+    comments: await countOpenComments(db, pending.map(documentKeyOf)),
     secondApproval: declarations.some(mayNeedTwoApprovers) ? await loadSecondApproval(db) : null,
   }
 }
@@ -158,7 +163,8 @@ async function toPending(
   const declaration = declarationByKey(revision.subject)
   if (!declaration) return []
   const live = loaded.live.find((one) => isSameDocument(revision, one))
-  const state = loaded.states.find((one) => isSameDocument(revision, one))
+  const name = documentName(staffKeyOf(revision))
+  const state = loaded.states.find((one) => documentName(staffKeyOf(one)) === name)
   const { language } = revision
   const source = loaded.sources.find((one) => isSameDocument({ ...revision, language: '' }, one))
   const changed = await differencesOf(db, declaration, {
@@ -208,6 +214,7 @@ async function toPending(
       can_decide: canDecide,
       lock: canDecide ? null : lock,
       batch: revision.batch,
+      campaign: campaignOf(revision, loaded.campaigns),
       changes: (language !== '' && source
         ? addSourceTexts(declaration, source.content, changed, loaded.media)
         : changed
@@ -236,8 +243,15 @@ function outsideOf(
     loaded: LoadedRows
   },
 ): Message | null {
-  if (loaded.outside.has(documentName(documentKeyOf(revision)))) return groupMessages.outside
+  if (loaded.outside.has(documentName(staffKeyOf(revision)))) return groupMessages.outside
   return brandFieldsFault(actor, declaration, { changes: changed, revision, live: live ?? null })
+}
+
+function campaignOf(
+  { campaign: id }: Revision,
+  names: ReadonlyMap<number, string>,
+): PendingRecord['campaign'] {
+  return id > 0 ? { id, name: names.get(id) ?? '' } : null
 }
 
 /** Returns which end of its window makes a revision urgent. */

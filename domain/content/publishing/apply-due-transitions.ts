@@ -38,7 +38,7 @@ export async function tryApplyDueTransitions(store: Store, now: string): Promise
 }
 
 export function findNextMoment(db: Db, now: string): Promise<string | null> {
-  return findNextChange(db, typesWithWindow, now)
+  return findNextChange(db, { types: typesWithWindow, inCampaigns: 'all' }, now)
 }
 
 async function applyToDocuments(
@@ -62,6 +62,8 @@ export async function lockUpToDate(
 ): Promise<DocumentState> {
   const { db } = context
   const before = await lockDocument(db, keyOf(document))
+  // A line has no moments of its own: the windows of its campaign are conditions of the read.
+  if (document.campaign !== undefined) return before
   const state = await withDueTransitions(context, document, before)
   if (state !== before) await saveDocumentState(db, document, { before, after: state })
   return state

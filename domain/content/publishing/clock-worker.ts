@@ -1,4 +1,5 @@
 import type { Services } from '#domain/services.ts'
+import { recordDueSpans } from './announce-campaign.ts'
 import { applyDueTransitions, findNextMoment } from './apply-due-transitions.ts'
 
 /** Milliseconds, at most: another node may have scheduled something meanwhile. */
@@ -26,6 +27,7 @@ export function runClockWorker(
   async function work(): Promise<number> {
     try {
       await applyDueTransitions(store, now())
+      await recordDueSpans(store, now())
       const next = await findNextMoment(store.db, now())
       return next === null ? maxSleep : Date.parse(next) - Date.parse(now()) + 1
     } catch (error) {

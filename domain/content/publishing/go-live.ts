@@ -12,6 +12,7 @@ import { type Document, keyOf } from '../document.ts'
 import { logTransition } from '../log-transition.ts'
 import { showOrder } from '../order/show-order.ts'
 import { submittedBy } from '../target-revision.ts'
+import { carryIntoCampaigns } from './carry.ts'
 
 /**
  * Makes an approved revision live from `now` on; the former live one expires. The document must be
@@ -32,14 +33,16 @@ export async function goLive(
   },
 ): Promise<DocumentState> {
   const { db, actor, now } = context
-  const former = state.live_id
+  const former = await formerOf(db, document, state)
   if (former !== null) await expire(context, { document, id: former, step: 'replace' })
   await recordPublication(db, document, {
     at: now,
-    cause,
+    cause: document.campaign === undefined ? cause : 'campaign',
     revision_id: revision.id,
     former_id: former,
   })
+  if (document.campaign !== undefined) return withLive(now, document, state, revision)
+  if (state.lines > 0) await carryIntoCampaigns(context, document, revision)
   await updateEntryPositions(db, document, former, revision.content)
   await applyFileChange(
     db,
@@ -48,6 +51,17 @@ export async function goLive(
     revision.content,
   )
   return withLive(now, document, state, revision)
+}
+
+/** Returns the revision that the next one replaces: in a campaign never that of the site. */
+async function formerOf(
+  db: Tx,
+  { campaign }: Document,
+  { live_id }: DocumentState,
+): Promise<number | null> {
+  if (live_id === null || campaign === undefined) return live_id
+  const live = await findRevision(db, live_id)
+  return live?.campaign === campaign ? live_id : null
 }
 
 /** Returns the state of a document once this revision is live from `at` on. */
@@ -62,7 +76,7 @@ export function withLive(
     ...state,
     live_id: revision.id,
     live_since: at,
-    live_ends_at: revision.ends_at,
+    live_ends_at: document.campaign === undefined ? revision.ends_at : null,
     live_archived: revision.archived,
     live_title: titleOf(document.declaration, revision.content),
     ...(typeof slug === 'string' && slug !== '' ? { slug } : {}),
@@ -182,8 +196,8 @@ async function recordPublication(
     former_id: number | null
   },
 ): Promise<void> {
-  const { type, entryId: entry_id, language } = keyOf(document)
-  await addPublication(tx, { subject: type, entry_id, language, campaign: null, ...row })
+  const { type, entryId: entry_id, language, campaign = null } = keyOf(document)
+  await addPublication(tx, { subject: type, entry_id, language, campaign, ...row })
 }
 
 async function expire(

@@ -54,7 +54,8 @@ async function findRevisionOfDocument(tx: Tx, state: DocumentState, id: number):
   const isOfDocument =
     revision?.subject === state.subject &&
     revision.entry_id === state.entry_id &&
-    revision.language === state.language
+    revision.language === state.language &&
+    (revision.campaign === 0 || revision.campaign === state.campaign)
   if (!revision || !isOfDocument) throw new Problem('not-found', messages.noSuchRecord)
   return revision
 }

@@ -2,7 +2,7 @@ import { sourceChanges } from '#catalogue/content/source-changes.ts'
 import type { Content } from '#catalogue/declaration.ts'
 import type { Difference } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
-import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { documentName, staffKeyOf } from '#store/content/document-key.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { type Document, keyOf } from '../document.ts'
@@ -35,7 +35,7 @@ export async function listSources(
     translations.map(({ document }) => [firstName(document), keyOf(firstOf(document))]),
   )
   const rows = await listDocumentStates(db, [...firsts.values()])
-  const states = new Map(rows.map((state) => [documentName(documentKeyOf(state)), state]))
+  const states = new Map(rows.map((state) => [documentName(staffKeyOf(state)), state]))
   const ids = [...states.values()].map((state) => sourceAt(state, now))
   const sourceIds = translations.map(({ translation }) => translation?.source_id ?? null)
   const allIds = [...ids, ...sourceIds].filter((id) => id !== null)

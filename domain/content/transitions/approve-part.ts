@@ -2,22 +2,17 @@ import { applyChanges } from '#catalogue/change/apply-changes.ts'
 import { type Change, listOf, pathText } from '#catalogue/change/change.ts'
 import { compare } from '#catalogue/change/compare.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
-import { checkComplete } from '#catalogue/content/check-complete.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
-import { checkDisclosure } from '#domain/content/menu-disclosure.ts'
 import type { Context } from '#domain/context.ts'
 import { notifyOfDecision } from '#domain/notices/notify-of-transition.ts'
 import { invalid } from '#domain/problem.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
-import { loadBrandRegion } from '../brand-region.ts'
-import { checkReferences } from '../check-references.ts'
 import { type Document, keyOf } from '../document.ts'
-import { checkParents } from '../own-address.ts'
+import { checkPublishable } from '../publishing/check-publishable.ts'
 import { goLive, schedule } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showToStaff } from '../show-to-staff.ts'
-import { findSource } from '../source/find-source.ts'
 import type { TargetRevision } from '../target-revision.ts'
 import { addApproved } from './add-approved.ts'
 import { applyTransition } from './apply-transition.ts'
@@ -96,23 +91,6 @@ function acceptedContent(
   // A new entry has its address from the start, whatever was accepted.
   if (before === null && slug !== undefined) values.slug = slug
   return { ...content, values, lastItemId: after.lastItemId }
-}
-
-async function checkPublishable(
-  context: Context,
-  document: Document,
-  { content, starts_at, ends_at }: Pick<Revision, 'content' | 'starts_at' | 'ends_at'>,
-): Promise<void> {
-  const { declaration, contentOf } = await findSource(context, document)
-  const { colours } = await loadBrandRegion(context.db)
-  const whole = contentOf(content) ?? content
-  const errors = {
-    ...(await checkDisclosure(context, document, content)),
-    ...checkComplete(declaration, whole, { starts_at, ends_at }, colours),
-    ...(await checkReferences(context, { declaration, content: whole, former: null })),
-    ...(await checkParents(context, document, content)),
-  }
-  if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
 async function publishPart(

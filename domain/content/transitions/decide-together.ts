@@ -17,6 +17,8 @@ interface Selection {
   step: 'approve' | 'reject'
   targets: readonly TargetRevision[]
   remarks: string | null
+  /** What is published under the same sequence. */
+  also?: () => Promise<void>
 }
 
 interface TogetherResult {
@@ -32,7 +34,7 @@ interface TogetherResult {
  */
 export async function decideTogether(
   context: Context,
-  { step, targets, remarks }: Selection,
+  { step, targets, remarks, also }: Selection,
 ): Promise<TogetherResult> {
   if (!may(context.actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   const lock = step === 'approve' ? lockWholeApprovable : lockDecidable
@@ -48,7 +50,7 @@ export async function decideTogether(
       left.push({ target, problem })
     }
   }
-  if (locked.length === 0) return { decided: 0, left }
+  if (locked.length === 0 && !also) return { decided: 0, left }
   const waiting: TogetherResult['left'] = []
   await publishAsOne(context.db, async () => {
     for (const { target, revision } of locked) {
@@ -57,6 +59,7 @@ export async function decideTogether(
       else if ((await approveLocked(context, revision)) === 'first')
         waiting.push({ target, problem: new Problem('conflict', messages.approvedFirst) })
     }
+    await also?.()
   })
   return { decided: locked.length - waiting.length, left: [...left, ...waiting] }
 }

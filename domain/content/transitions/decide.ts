@@ -91,7 +91,8 @@ export async function approveLocked(
   if (await isFirstOfTwo(context, decidable)) return approveFirst(context, decidable)
   const revision = withStart(document, locked.revision, now)
   const { starts_at } = revision
-  const scheduled = starts_at !== null && starts_at > now ? { ...revision, starts_at } : null
+  const isLater = starts_at !== null && starts_at > now && document.campaign === undefined
+  const scheduled = isLater ? { ...revision, starts_at } : null
   const closed = { ...state, version: state.version + 1, open_id: null, rejection_id: null }
   const after = scheduled
     ? withScheduled(closed, scheduled)

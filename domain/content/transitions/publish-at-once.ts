@@ -33,9 +33,12 @@ export async function lockToSave(
 }
 
 /** Returns the keys of the fields of an entry whose changes need no approval. */
-export async function loadAtOnce(db: Db, { declaration, language }: Document): Promise<string[]> {
+export async function loadAtOnce(
+  db: Db,
+  { declaration, language, campaign }: Document,
+): Promise<string[]> {
   const { grouping } = declaration
-  if (!grouping || language !== '') return []
+  if (!grouping || language !== '' || campaign !== undefined) return []
   const live = await findLiveRevision(db, keyOf(sectionDocument(settings)))
   const chosen = live?.content.values.at_once
   return grouping.localFields.filter((key) => Array.isArray(chosen) && chosen.includes(key))

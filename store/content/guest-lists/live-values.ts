@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { countRows } from '#store/count-rows.ts'
 import type { Db, Tx } from '#store/tables.ts'
 import type { DocumentKey } from '../document-key.ts'
-import { isOnSite, liveId } from '../live-revisions.ts'
+import { isSeen, seenId } from '../live-revisions.ts'
 
 export async function changeLiveValues(
   tx: Tx,
@@ -61,7 +61,7 @@ export async function listIdsWithAny(
         ),
       ),
     )
-    .where(sql<SqlBool>`shown.revision_id = ${liveId(now)} and ${isOnSite(now)}`)
+    .where(sql<SqlBool>`shown.revision_id = ${seenId(now)} and ${isSeen(now)}`)
     .orderBy('head.entry_id')
     .limit(limit)
     .execute()
@@ -81,7 +81,7 @@ export async function listTitlesWithAny(
   if (names.length === 0) return []
   const isScheduled = sql<SqlBool>`(shown.revision_id = head.scheduled_id
     and head.scheduled_starts_at > ${now} and head.scheduled_archived <> 1)`
-  const isLive = sql<SqlBool>`(shown.revision_id = ${liveId(now)} and ${isOnSite(now)})`
+  const isLive = sql<SqlBool>`(shown.revision_id = ${seenId(now)} and ${isSeen(now)})`
   const rows = await shownValues(db)
     .select(['head.subject', 'head.entry_id', 'head.title', 'head.live_title'])
     .distinct()
@@ -137,7 +137,7 @@ function liveValues(
     .where('shown.subject', '=', type)
     .where('shown.entry_id', 'in', ids)
     .where('shown.name', '=', name)
-    .where(sql<SqlBool>`shown.revision_id = ${liveId(now)}`)
+    .where(sql<SqlBool>`shown.revision_id = ${seenId(now)}`)
 }
 
 /** Returns which of some values at least one live entry has. */
@@ -198,7 +198,7 @@ export async function countLiveValues(
 function filteredEntries(db: Db, { type, now, values, anyOf }: GuestListFilter) {
   const [first, ...others] = Object.entries(values).reverse()
   const [name, value] = first ?? ['', '']
-  const isLive = sql<SqlBool>`shown.revision_id = ${liveId(now)} and ${isOnSite(now)}`
+  const isLive = sql<SqlBool>`shown.revision_id = ${seenId(now)} and ${isSeen(now)}`
   const query = db
     .selectFrom('shown_value as shown')
     .innerJoin('head', (join) =>

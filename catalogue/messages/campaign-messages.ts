@@ -1,0 +1,31 @@
+import { message, messageTemplate } from './message.ts'
+
+/** Messages about campaigns (contract section 12). */
+export const campaignMessages = {
+  saved: message('campaigns.saved'),
+  submitted: message('campaigns.submitted'),
+  approved: message('campaigns.approved'),
+  rejected: message('campaigns.rejected'),
+  withdrawn: message('campaigns.withdrawn'),
+  stopped: message('campaigns.stopped'),
+  kept: message('campaigns.kept'),
+  removed: message('campaigns.removed'),
+  noSuch: message('campaigns.noSuch'),
+  nameTaken: message('campaigns.nameTaken'),
+  tooMany: messageTemplate('campaigns.tooMany'),
+  tooManyDocuments: messageTemplate('campaigns.tooManyDocuments'),
+  tooManyOfDocument: messageTemplate('campaigns.tooManyOfDocument'),
+  empty: message('campaigns.empty'),
+  notPending: message('campaigns.notPending'),
+  notYours: message('campaigns.notYours'),
+  left: messageTemplate('campaigns.left'),
+  notRunning: message('campaigns.notRunning'),
+  isOver: message('campaigns.isOver'),
+  onlyApprovers: message('campaigns.onlyApprovers'),
+  overlaps: messageTemplate('campaigns.overlaps'),
+  notInCampaign: message('campaigns.notInCampaign'),
+  notHere: message('campaigns.notHere'),
+  notApprovedYet: message('campaigns.notApprovedYet'),
+  ofCampaign: message('campaigns.ofCampaign'),
+  endsFirst: message('campaigns.endsFirst'),
+}
