@@ -19,6 +19,8 @@ export const abilities = {
   'comments.write': ['Admin', 'Editor', 'Approver'],
   /** Assign a draft or a request to a person. */
   'work.assign': ['Admin', 'Editor', 'Approver'],
+  /** The window of a campaign; of an approved one only approvers change it. */
+  'campaigns.change': ['Admin', 'Editor', 'Approver'],
   /** Menus, footer, product icons: saved without approval. */
   'frame.edit': ['Admin', 'Editor'],
   'media.view': ['Admin', 'Editor', 'Support', 'Approver'],

@@ -79,6 +79,7 @@ export const userLine = z
       'factor-reset',
       'roles-secured',
       'groups',
+      'campaign',
       'erase',
       'mail-retried',
       'mail-discarded',

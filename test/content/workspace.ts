@@ -2,6 +2,7 @@ import { saveBody } from '#catalogue/content/save-body.ts'
 import type { Collection, Declaration, Section } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import type { Actor } from '#domain/actor.ts'
+import { lockInCampaign } from '#domain/campaigns/document-in-campaign.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { listPending } from '#domain/content/lists/list-pending.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
@@ -33,6 +34,7 @@ interface SaveAt {
   id?: number
   entry?: number
   language?: DocumentLanguage
+  campaign?: number
   now?: string
 }
 
@@ -65,9 +67,13 @@ export function workspace(store: Store) {
     /** One save call: its body goes through the declaration's schema, as in `http/`. */
     save(actor: Actor, declaration: Declaration, body: Body, at: SaveAt = {}) {
       const sent = saveBody(declaration).parse(body)
-      const document = { declaration, entryId: at.entry ?? 0, language: at.language ?? '' } as const
-      const save = { document, recordId: at.id ?? null, sent }
-      return store.write((tx) => saveContent({ db: tx, actor, now: at.now ?? morning }, save))
+      const { entry: entryId = 0, language = '', campaign } = at
+      const context = { actor, now: at.now ?? morning }
+      return store.write(async (db) => {
+        const onSite = { declaration, entryId, language }
+        const document = await lockInCampaign({ db }, onSite, campaign)
+        return saveContent({ ...context, db }, { document, recordId: at.id ?? null, sent })
+      })
     },
     approve(actor: Actor, of: Declaration, id: number, { version, now }: DecideAt = {}) {
       const record = { ...named(of, id), version }
@@ -115,6 +121,30 @@ export function workspace(store: Store) {
       await steps.approve(asApprover, collection, revisionId, { now })
       return entryId
     },
+    /** A draft of a new entry of a campaign; gives the entry's id. */
+    addEntry(actor: Actor, collection: Collection, body: Body, { campaign, now }: SaveAt) {
+      const sent = saveBody(collection).parse({ ...least(collection), ...body })
+      const context = { actor, now: now ?? morning }
+      return store.write(
+        async (db) => (await addEntry({ ...context, db }, collection, sent, { campaign })).entryId,
+      )
+    },
+    ...reads(store),
+    ...records(store),
+  }
+  return steps
+}
+
+/** What publishing needs that is no line of text, of an entry that refers to nothing. */
+function least(collection: Collection): Body {
+  const kinds = new Set(['levels', 'richText', 'day'])
+  const needed = collection.fields.filter(({ kind }) => kinds.has(kind))
+  const filling = { text: 'x', picture: 0, entry: () => 0 }
+  return completeBody({ ...collection, fields: needed }, filling, 'least')
+}
+
+function reads(store: Store) {
+  return {
     /** What guests see of a section. */
     live<F, I>(section: Section<F, I>, now = morning) {
       return readSection(startReading(store.db, now), section)
@@ -130,17 +160,7 @@ export function workspace(store: Store) {
     queue(actor: Actor, now = morning) {
       return listPending({ db: store.db, actor, now }, { limit: 50, offset: 0 })
     },
-    ...records(store),
   }
-  return steps
-}
-
-/** What publishing needs that is no line of text, of an entry that refers to nothing. */
-function least(collection: Collection): Body {
-  const kinds = new Set(['levels', 'richText', 'day'])
-  const needed = collection.fields.filter(({ kind }) => kinds.has(kind))
-  const filling = { text: 'x', picture: 0, entry: () => 0 }
-  return completeBody({ ...collection, fields: needed }, filling, 'least')
 }
 
 /** All that the database holds of it. */

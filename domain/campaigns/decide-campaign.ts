@@ -1,0 +1,169 @@
+import { limits } from '#catalogue/limits.ts'
+import { campaignMessages } from '#catalogue/messages/campaign-messages.ts'
+import { fill } from '#catalogue/messages/fill.ts'
+import type { Localizable } from '#catalogue/messages/message.ts'
+import { messages } from '#catalogue/messages/messages.ts'
+import { may } from '#catalogue/roles.ts'
+import { announceLines, listApprovedLines } from '#domain/content/publishing/announce-campaign.ts'
+import { saveContent } from '#domain/content/saving/save-content.ts'
+import type { TargetRevision } from '#domain/content/target-revision.ts'
+import { decideTogether } from '#domain/content/transitions/decide-together.ts'
+import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
+import type { Context } from '#domain/context.ts'
+import { Problem } from '#domain/problem.ts'
+import { changeCampaign as changeRow } from '#store/content/campaigns/campaigns.ts'
+import { type Line, listLines } from '#store/content/campaigns/lines.ts'
+import { lockPublications } from '#store/content/ledger.ts'
+import { listRevisionsByIds } from '#store/content/revisions.ts'
+import type { Db } from '#store/tables.ts'
+import { requireLocked } from './find-campaign.ts'
+import { documentOfLine, lineName } from './line-document.ts'
+import { requireRank } from './overlaps.ts'
+import { did, recordCampaign } from './record-campaign.ts'
+import { saveSpans } from './save-spans.ts'
+
+/**
+ * Submits all drafts of a campaign together. Throws `Problem('invalid')` where one lacks what publishing
+ * needs, naming each, or where another campaign changes the same at the same time with the same rank;
+ * `Problem('conflict')` where nothing waits to be submitted.
+ */
+export async function submitCampaign(context: Context, id: number): Promise<void> {
+  const { db, actor, now } = context
+  const campaign = await requireLocked(db, id)
+  await requireRank(context, campaign)
+  const drafts = await listOpenLines(db, id, 'draft')
+  if (drafts.length === 0) throw new Problem('conflict', campaignMessages.empty)
+  const errors: Record<string, Localizable[]> = {}
+  for (const line of drafts) {
+    const document = documentOfLine(line)
+    if (!document) continue
+    const sent = { approval: 1, ...(line.source_id === null ? {} : { source_id: line.source_id }) }
+    try {
+      await saveContent(context, { document, recordId: line.open_id, sent })
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem
+      errors[pathOf(line)] = sentencesOf(line, problem)
+    }
+  }
+  if (Object.keys(errors).length > 0)
+    throw new Problem('invalid', messages.incomplete, { errors: errors as never })
+  const submitted = { submitted_by: actor.id, submitted_at: now, remarks: null, updated_at: now }
+  const state = campaign.state === 'approved' ? 'approved' : 'pending'
+  await changeRow(db, id, { ...submitted, state })
+  await recordCampaign(context, campaign.name, did('submit'))
+}
+
+/** Returns how an error names a document of a campaign: `documents.promotion/17@de`. */
+function pathOf({ subject, entry_id, language }: Line): string {
+  const entry = entry_id === 0 ? '' : `/${entry_id}`
+  return `documents.${subject}${entry}${language === '' ? '' : `@${language}`}`
+}
+
+function sentencesOf(line: Line, { userMessage, details }: Problem): Localizable[] {
+  const name = lineName(line) ?? ''
+  const sentences = Object.values(details.errors ?? {}).flat()
+  const all = sentences.length > 0 ? sentences : [userMessage]
+  return all.map((message) => fill(campaignMessages.left, { name, message }))
+}
+
+/**
+ * Approves all that a campaign has submitted, as one: guests see it in the campaign's window. Throws
+ * `Problem('conflict')` where nothing of it is pending, where its window is over, and where a document
+ * cannot be approved (the actor's own work, or it has changed meanwhile): then nothing is.
+ *
+ * @returns `first` where somebody else has to approve some of it too; guests see none of it until then
+ */
+export async function approveCampaign(context: Context, id: number): Promise<'approved' | 'first'> {
+  const { db, actor, now } = context
+  requireDecide(context)
+  await lockPublications(db)
+  const campaign = await requireLocked(db, id)
+  if (campaign.ends_at !== null && campaign.ends_at <= now)
+    throw new Problem('conflict', campaignMessages.isOver)
+  await requireRank(context, campaign)
+  const targets = await requirePending(db, id)
+  const before = await listApprovedLines(db, id)
+  const decided = await decideTogether(context, {
+    step: 'approve',
+    targets,
+    remarks: null,
+    also: () => announceLines(context, before),
+  })
+  requireWhole(decided)
+  // What somebody else has to approve too keeps all of it waiting.
+  if (decided.left.length > 0) return 'first'
+  await saveSpans(context, campaign)
+  const change = { decided_by: actor.id, decided_at: now, remarks: null, updated_at: now }
+  await changeRow(db, id, { ...change, state: 'approved' })
+  await recordCampaign(context, campaign.name, did('approve'))
+  return 'approved'
+}
+
+/** Sends back all that a campaign has submitted, with remarks. Throws as `approveCampaign` does. */
+export async function rejectCampaign(
+  context: Context,
+  id: number,
+  remarks: string | null,
+): Promise<void> {
+  const { db, actor, now } = context
+  requireDecide(context)
+  await lockPublications(db)
+  const campaign = await requireLocked(db, id)
+  const targets = await requirePending(db, id)
+  requireWhole(await decideTogether(context, { step: 'reject', targets, remarks }))
+  const change = { decided_by: actor.id, decided_at: now, remarks, updated_at: now }
+  const state = campaign.state === 'approved' ? 'approved' : 'rejected'
+  await changeRow(db, id, { ...change, state })
+  await recordCampaign(context, campaign.name, did('reject'))
+}
+
+/**
+ * Takes back what the actor has submitted. Throws `Problem('forbidden')` for everybody but the
+ * campaign's submitter.
+ */
+export async function withdrawCampaign(context: Context, id: number): Promise<void> {
+  const { db, actor, now } = context
+  const campaign = await requireLocked(db, id)
+  const targets = await requirePending(db, id)
+  if (campaign.submitted_by !== actor.id) throw new Problem('forbidden', campaignMessages.notYours)
+  for (const target of targets) await withdrawRevision(context, target)
+  const state = campaign.state === 'approved' ? 'approved' : 'draft'
+  await changeRow(db, id, { state, submitted_by: null, submitted_at: null, updated_at: now })
+  await recordCampaign(context, campaign.name, did('withdraw'))
+}
+
+function requireDecide({ actor }: Context): void {
+  if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
+}
+
+async function requirePending(db: Db, campaign: number): Promise<TargetRevision[]> {
+  const pending = await listOpenLines(db, campaign, 'pending')
+  if (pending.length === 0) throw new Problem('conflict', campaignMessages.notPending)
+  return pending.flatMap((line) => {
+    const entityType = documentOfLine(line)?.declaration.entityType
+    const { open_id: revisionId, version } = line
+    return entityType && revisionId !== null ? [{ entityType, revisionId, version }] : []
+  })
+}
+
+function requireWhole({ left }: Awaited<ReturnType<typeof decideTogether>>): void {
+  const fault = left.find(({ problem }) => problem.userMessage !== messages.approvedFirst)
+  if (fault) throw fault.problem
+}
+
+type OpenLine = Line & { source_id: number | null }
+
+async function listOpenLines(
+  db: Db,
+  campaign: number,
+  state: 'draft' | 'pending',
+): Promise<OpenLine[]> {
+  const lines = await listLines(db, campaign, { limit: limits.campaigns.documents })
+  const ids = lines.flatMap(({ open_id }) => open_id ?? [])
+  const open = new Map((await listRevisionsByIds(db, ids)).map((one) => [one.id, one]))
+  return lines.flatMap((line) => {
+    const revision = open.get(line.open_id ?? 0)
+    const { source_id = null, version = 0 } = revision ?? {}
+    return revision?.state === state ? [{ ...line, source_id, version }] : []
+  })
+}
