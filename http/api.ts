@@ -3,6 +3,7 @@ import { assignmentRoutes } from './api/approvals/assignments.ts'
 import { authRoutes } from './api/auth.ts'
 import { brandRoutes } from './api/brand.ts'
 import { calendarRoutes } from './api/calendar.ts'
+import { campaignRoutes } from './api/campaigns/campaigns.ts'
 import { bulkEditRoutes } from './api/collections/bulk-edits.ts'
 import { entryImportRoutes } from './api/collections/entry-import.ts'
 import { entryListRoutes } from './api/collections/entry-lists.ts'
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...galleryFolderRoutes,
   ...galleryUploadRoutes,
   ...galleryCropRoutes,
+  ...campaignRoutes,
   ...approvalRoutes,
   ...assignmentRoutes,
   ...commentRoutes,

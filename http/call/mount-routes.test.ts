@@ -57,6 +57,8 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/ \/settings\/(look|analytics|second-approval)/, ['Admin', 'Editor']],
   [/ \/settings\/|(post|patch) \/settings/, ['Admin']],
   [/ \/approvals\/(approve|reject|revert)$/, ['Approver']],
+  [/ \/campaigns\/\{id\}\/(approve|reject|stop|keep)$/, ['Approver']],
+  [/^(post|patch) \/campaigns\/\{id\}(\/remove)?$/, ['Admin', 'Editor', 'Approver']],
   [/ \/dashboard\/first-steps\/close$/, ['Admin']],
   [/^get \/comments$/, all],
   [/^(post|delete) \/assignments|^get \/assignments\/people/, ['Admin', 'Editor', 'Approver']],

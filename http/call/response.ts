@@ -101,7 +101,16 @@ function codesOf(errors: FieldErrors): Record<string, string[]> {
  * content has such a name, so that text which only looks like one is left as it is.
  */
 export const personFields: ReadonlySet<string> = new Set([
-  ...['by', 'author', 'created_by', 'submitted_by', 'approved_by', 'resolved_by', 'replaced_by'],
+  ...[
+    'by',
+    'author',
+    'created_by',
+    'submitted_by',
+    'approved_by',
+    'decided_by',
+    'resolved_by',
+    'replaced_by',
+  ],
   ...['assigned_by', 'username', 'first_name'],
 ])
 

@@ -9,17 +9,20 @@ import type { Language } from '#catalogue/languages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { schemaName } from '#catalogue/schema-name.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
+import { findInCampaign, lockInCampaign } from '#domain/campaigns/document-in-campaign.ts'
 import { addEntry } from '#domain/content/saving/add-entry.ts'
 import { archiveEntry } from '#domain/entries/archive-entry.ts'
 import { duplicateEntry } from '#domain/entries/duplicate-entry.ts'
 import { type EntryDocument, loadEntry } from '#domain/entries/load-entry.ts'
 import { saveEntry } from '#domain/entries/save-entry.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
+import { campaignQuery } from '#http/call/campaign-query.ts'
 import { languageQuery, translationSent } from '#http/call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
 import { savedEntry, savedEntrySchema } from './saved-entry.ts'
 
-const query = z.object(languageQuery)
+const query = z.object({ ...languageQuery, ...campaignQuery })
+const newQuery = z.object(campaignQuery)
 type Query = z.infer<typeof query>
 
 /** Calls that load and change one entry, of every collection (contract section 4). */
@@ -33,23 +36,28 @@ function saveRoutes(collection: Collection): Route[] {
   const response = savedEntrySchema(collection)
   const body = saveBody(collection)
   return [
-    defineRoute<SentValues>({
+    defineRoute<SentValues, z.infer<typeof newQuery>>({
       methods: ['post'],
       path,
       allow: ability,
       checksScope: true,
       summary: `${label}: a new entry, as draft or submitted`,
+      problems: ['not-found'],
       idempotent: true,
+      query: newQuery,
       body: body
         .omit({ autosave: true, ...(isTranslated(collection) ? { source_id: true } : {}) })
         .meta({ id: `Add${schemaName(collection)}` }),
       response,
       async run(call) {
-        const { store, now, body: sent } = call
-        const saved = await store.write((tx) =>
-          addEntry({ db: tx, actor: actorOf(call), now: now() }, collection, sent),
-        )
-        const document = { declaration: collection, entryId: saved.entryId, language: '' } as const
+        const { store, now, body: sent, query } = call
+        const { saved, document } = await store.write(async (db) => {
+          const entry: EntryDocument = { declaration: collection, entryId: 0, language: '' }
+          const inside = await lockInCampaign({ db }, entry, query.campaign)
+          const context = { db, actor: actorOf(call), now: now() }
+          const saved = await addEntry(context, collection, sent, inside)
+          return { saved, document: { ...inside, entryId: saved.entryId } }
+        })
         return savedEntry(call, document, saved.submitted ? messages.submitted : messages.saved)
       },
     }),
@@ -83,11 +91,10 @@ function otherRoutes(collection: Collection): Route[] {
       query,
       response: entryStateSchema(collection),
       async run(call) {
-        const document = await requestedEntry(call, collection)
-        const data = await loadEntry(
-          { db: call.store.db, actor: actorOf(call), now: call.now() },
-          document,
-        )
+        const { store, now, query } = call
+        const onSite = await requestedEntry(call, collection)
+        const document = await findInCampaign(store.db, onSite, query.campaign)
+        const data = await loadEntry({ db: store.db, actor: actorOf(call), now: now() }, document)
         return { message: messages.loaded, data }
       },
     }),
@@ -133,13 +140,15 @@ function otherRoutes(collection: Collection): Route[] {
 
 async function save(call: Call<SentValues, Query>, collection: Collection) {
   const { store, now } = call
-  const document = await requestedEntry(call, collection)
+  const onSite = await requestedEntry(call, collection)
   const { record_id, ...fields } = call.body
   const recordId = typeof record_id === 'number' ? record_id : null
-  const sent = document.language === '' ? fields : translationSent(collection, fields)
-  const saved = await store.write((tx) =>
-    saveEntry({ db: tx, actor: actorOf(call), now: now() }, { document, recordId, sent }),
-  )
+  const sent = onSite.language === '' ? fields : translationSent(collection, fields)
+  const { saved, document } = await store.write(async (db) => {
+    const document = await lockInCampaign({ db }, onSite, call.query.campaign)
+    const context = { db, actor: actorOf(call), now: now() }
+    return { saved: await saveEntry(context, { document, recordId, sent }), document }
+  })
   const message = saved.published ? messages.publishedAtOnce : messages.submitted
   const isDraft = !saved.submitted && !saved.published
   return savedEntry(call, document, isDraft ? messages.saved : message)

@@ -12,11 +12,13 @@ import {
   logEntry,
   recordHead,
 } from '#catalogue/wire.ts'
+import { findAllInCampaign } from '#domain/campaigns/document-in-campaign.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { listLog } from '#domain/content/lists/list-log.ts'
 import { loadDocumentViews } from '#domain/content/load-document-view.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { withLanguages } from '#domain/translation/with-languages.ts'
+import { campaignQuery } from '#http/call/campaign-query.ts'
 import { paginate } from '#http/call/envelope.ts'
 import { languageQuery } from '#http/call/language-query.ts'
 import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
@@ -43,6 +45,7 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
       allow: 'content.view',
       summary: `What the screen ${editor.title} edits, with its log`,
       query: loadQuery(editor, load),
+      problems: ['not-found'],
       response: loadSchema(editor, load),
       run: async (call) => ({
         message: messages.loaded,
@@ -54,14 +57,15 @@ export const editorRoutes: Route[] = editors.flatMap((editor) =>
 
 /** `?section=N` selects a tab of the screen (specification section 7, "About us"). */
 function loadQuery({ tabs }: Editor, load: LoadCall): z.ZodType<LoadQuery> {
-  if ('list' in load || tabs.length === 0) return z.object(languageQuery)
+  if ('list' in load || tabs.length === 0) return z.object({ ...languageQuery, ...campaignQuery })
   const section = z.coerce.number().int().min(1).max(tabs.length).optional()
-  return z.object({ ...languageQuery, section })
+  return z.object({ ...languageQuery, ...campaignQuery, section })
 }
 
 interface LoadQuery {
   lang?: Language | undefined
   section?: number | undefined
+  campaign?: number | undefined
 }
 
 async function loadResponse(call: Call<unknown, LoadQuery>, editor: Editor, load: LoadCall) {
@@ -69,7 +73,11 @@ async function loadResponse(call: Call<unknown, LoadQuery>, editor: Editor, load
   const tab = query.section === undefined ? undefined : editor.tabs[query.section - 1]
   const sections = 'list' in load ? [load.list] : (tab ?? editor).sections
   const language = await requestedLanguage(store.db, now(), query.lang)
-  const documents = sections.map((section) => sectionDocument(section, language))
+  const documents = await findAllInCampaign(
+    store.db,
+    sections.map((section) => sectionDocument(section, language)),
+    query.campaign,
+  )
   const loaded = await loadDocumentViews(
     { db: store.db, actor: actorOf(call), now: now() },
     documents,

@@ -670,6 +670,7 @@ export interface Calls {
     '/banners/home/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         banners: {
@@ -763,6 +764,7 @@ export interface Calls {
     '/banners/products/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         data: {
@@ -808,6 +810,7 @@ export interface Calls {
     '/discovers/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         data: {
@@ -851,6 +854,7 @@ export interface Calls {
     '/banners/home/more/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         more: {
@@ -888,6 +892,7 @@ export interface Calls {
     '/about-us/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
         section?: number
       }
       response: {
@@ -1267,6 +1272,7 @@ export interface Calls {
     '/apps/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         banner: {
@@ -1402,6 +1408,7 @@ export interface Calls {
     '/careers/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         banner: {
@@ -1520,6 +1527,7 @@ export interface Calls {
     '/banners/notice/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         notice: {
@@ -1563,6 +1571,7 @@ export interface Calls {
     '/settings/look/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         look: {
@@ -1612,6 +1621,7 @@ export interface Calls {
     '/settings/analytics/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         analytics: {
@@ -1646,6 +1656,7 @@ export interface Calls {
     '/settings/second-approval/create': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: {
         second_approval: {
@@ -2287,6 +2298,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: PromotionState
     }
@@ -2294,6 +2306,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: MenuCategoryState
     }
@@ -2301,6 +2314,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: MenuItemState
     }
@@ -2308,6 +2322,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: MenuOverrideState
     }
@@ -2315,6 +2330,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: LocationState
     }
@@ -2322,6 +2338,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: VacancyState
     }
@@ -2329,6 +2346,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: TenderState
     }
@@ -2336,6 +2354,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: FaqState
     }
@@ -2343,6 +2362,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: CommunityPostState
     }
@@ -2350,6 +2370,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: LegalPageState
     }
@@ -2357,6 +2378,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       response: PageState
     }
@@ -2602,6 +2624,25 @@ export interface Calls {
         last_page: number
         folder: Folder
       }
+    }
+    '/campaigns': {
+      query?: {
+        page?: number
+        per_page?: number
+        search?: string
+        open?: '0' | '1'
+      }
+      response: {
+        data: Campaign[]
+        total: number
+        page: number
+        per_page: number
+        last_page: number
+      }
+    }
+    '/campaigns/{id}': {
+      id: number
+      response: CampaignView
     }
     '/approvals': {
       query?: {
@@ -2922,11 +2963,15 @@ export interface Calls {
     '/about-us/main': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutMainBanner
       response: SavedAboutMainBanner
     }
     '/promotions': {
+      query?: {
+        campaign?: number
+      }
       body: AddPromotion
       response: SavedPromotion
     }
@@ -2934,11 +2979,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SavePromotion
       response: SavedPromotion
     }
     '/menus/categories': {
+      query?: {
+        campaign?: number
+      }
       body: AddMenuCategory
       response: SavedMenuCategory
     }
@@ -2946,11 +2995,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMenuCategory
       response: SavedMenuCategory
     }
     '/menus/items': {
+      query?: {
+        campaign?: number
+      }
       body: AddMenuItem
       response: SavedMenuItem
     }
@@ -2958,11 +3011,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMenuItem
       response: SavedMenuItem
     }
     '/menus/overrides': {
+      query?: {
+        campaign?: number
+      }
       body: AddMenuOverride
       response: SavedMenuOverride
     }
@@ -2970,11 +3027,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMenuOverride
       response: SavedMenuOverride
     }
     '/locations': {
+      query?: {
+        campaign?: number
+      }
       body: AddLocation
       response: SavedLocation
     }
@@ -2982,11 +3043,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveLocation
       response: SavedLocation
     }
     '/vacancies': {
+      query?: {
+        campaign?: number
+      }
       body: AddVacancy
       response: SavedVacancy
     }
@@ -2994,11 +3059,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveVacancy
       response: SavedVacancy
     }
     '/tenders': {
+      query?: {
+        campaign?: number
+      }
       body: AddTender
       response: SavedTender
     }
@@ -3006,11 +3075,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveTender
       response: SavedTender
     }
     '/faqs': {
+      query?: {
+        campaign?: number
+      }
       body: AddFaq
       response: SavedFaq
     }
@@ -3018,11 +3091,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveFaq
       response: SavedFaq
     }
     '/communities': {
+      query?: {
+        campaign?: number
+      }
       body: AddCommunityPost
       response: SavedCommunityPost
     }
@@ -3030,11 +3107,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCommunityPost
       response: SavedCommunityPost
     }
     '/legal-pages': {
+      query?: {
+        campaign?: number
+      }
       body: AddLegalPage
       response: SavedLegalPage
     }
@@ -3042,11 +3123,15 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveLegalPage
       response: SavedLegalPage
     }
     '/site-pages': {
+      query?: {
+        campaign?: number
+      }
       body: AddPage
       response: SavedPage
     }
@@ -3054,6 +3139,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SavePage
       response: SavedPage
@@ -3061,6 +3147,7 @@ export interface Calls {
     '/banners/home': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMainBanner
       response: SavedMainBanner
@@ -3069,6 +3156,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMainBanner
       response: SavedMainBanner
@@ -3076,6 +3164,7 @@ export interface Calls {
     '/banners/home/icm': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveIcmBanner
       response: SavedIcmBanner
@@ -3084,6 +3173,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveIcmBanner
       response: SavedIcmBanner
@@ -3091,6 +3181,7 @@ export interface Calls {
     '/banners/products': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveProductBanner
       response: SavedProductBanner
@@ -3099,6 +3190,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveProductBanner
       response: SavedProductBanner
@@ -3106,6 +3198,7 @@ export interface Calls {
     '/discovers': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveDiscover
       response: SavedDiscover
@@ -3114,6 +3207,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveDiscover
       response: SavedDiscover
@@ -3121,6 +3215,7 @@ export interface Calls {
     '/banners/home/work-with-us': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveWorkWithUs
       response: SavedWorkWithUs
@@ -3129,6 +3224,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveWorkWithUs
       response: SavedWorkWithUs
@@ -3136,6 +3232,7 @@ export interface Calls {
     '/banners/home/more': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHomeMore
       response: SavedHomeMore
@@ -3144,6 +3241,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHomeMore
       response: SavedHomeMore
@@ -3152,6 +3250,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutMainBanner
       response: SavedAboutMainBanner
@@ -3159,6 +3258,7 @@ export interface Calls {
     '/about-us/main_segment': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutMainSegment
       response: SavedAboutMainSegment
@@ -3167,6 +3267,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutMainSegment
       response: SavedAboutMainSegment
@@ -3174,6 +3275,7 @@ export interface Calls {
     '/about-us/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutBanner
       response: SavedAboutBanner
@@ -3182,6 +3284,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutBanner
       response: SavedAboutBanner
@@ -3189,6 +3292,7 @@ export interface Calls {
     '/about-us/image': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutImage
       response: SavedAboutImage
@@ -3197,6 +3301,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutImage
       response: SavedAboutImage
@@ -3204,6 +3309,7 @@ export interface Calls {
     '/about-us/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutDescription
       response: SavedAboutDescription
@@ -3212,6 +3318,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutDescription
       response: SavedAboutDescription
@@ -3219,6 +3326,7 @@ export interface Calls {
     '/histories/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryBanner
       response: SavedHistoryBanner
@@ -3227,6 +3335,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryBanner
       response: SavedHistoryBanner
@@ -3234,6 +3343,7 @@ export interface Calls {
     '/histories/image': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryImage
       response: SavedHistoryImage
@@ -3242,6 +3352,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryImage
       response: SavedHistoryImage
@@ -3249,6 +3360,7 @@ export interface Calls {
     '/histories/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryDescription
       response: SavedHistoryDescription
@@ -3257,6 +3369,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryDescription
       response: SavedHistoryDescription
@@ -3264,6 +3377,7 @@ export interface Calls {
     '/milestones/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMilestoneBanner
       response: SavedMilestoneBanner
@@ -3272,6 +3386,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMilestoneBanner
       response: SavedMilestoneBanner
@@ -3279,6 +3394,7 @@ export interface Calls {
     '/milestones/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMilestoneDescription
       response: SavedMilestoneDescription
@@ -3287,6 +3403,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMilestoneDescription
       response: SavedMilestoneDescription
@@ -3294,6 +3411,7 @@ export interface Calls {
     '/missions/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionBanner
       response: SavedMissionBanner
@@ -3302,6 +3420,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionBanner
       response: SavedMissionBanner
@@ -3309,6 +3428,7 @@ export interface Calls {
     '/missions/description': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionDescription
       response: SavedMissionDescription
@@ -3317,6 +3437,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionDescription
       response: SavedMissionDescription
@@ -3324,6 +3445,7 @@ export interface Calls {
     '/missions/vision': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionVision
       response: SavedMissionVision
@@ -3332,6 +3454,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionVision
       response: SavedMissionVision
@@ -3339,6 +3462,7 @@ export interface Calls {
     '/missions/value': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionValue
       response: SavedMissionValue
@@ -3347,6 +3471,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionValue
       response: SavedMissionValue
@@ -3354,6 +3479,7 @@ export interface Calls {
     '/apps/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppBanner
       response: SavedAppBanner
@@ -3362,6 +3488,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppBanner
       response: SavedAppBanner
@@ -3369,6 +3496,7 @@ export interface Calls {
     '/apps/video': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppVideo
       response: SavedAppVideo
@@ -3377,6 +3505,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppVideo
       response: SavedAppVideo
@@ -3384,6 +3513,7 @@ export interface Calls {
     '/apps/app': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppImage
       response: SavedAppImage
@@ -3392,6 +3522,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppImage
       response: SavedAppImage
@@ -3399,6 +3530,7 @@ export interface Calls {
     '/apps/deal': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppDeal
       response: SavedAppDeal
@@ -3407,6 +3539,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppDeal
       response: SavedAppDeal
@@ -3414,6 +3547,7 @@ export interface Calls {
     '/apps/steps': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppSteps
       response: SavedAppSteps
@@ -3422,6 +3556,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppSteps
       response: SavedAppSteps
@@ -3429,6 +3564,7 @@ export interface Calls {
     '/careers/banner': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersBanner
       response: SavedCareersBanner
@@ -3437,6 +3573,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersBanner
       response: SavedCareersBanner
@@ -3444,6 +3581,7 @@ export interface Calls {
     '/careers/intro': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersIntro
       response: SavedCareersIntro
@@ -3452,6 +3590,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersIntro
       response: SavedCareersIntro
@@ -3459,6 +3598,7 @@ export interface Calls {
     '/careers/reasons': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersReason
       response: SavedCareersReason
@@ -3467,6 +3607,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersReason
       response: SavedCareersReason
@@ -3474,6 +3615,7 @@ export interface Calls {
     '/careers/ways': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersWay
       response: SavedCareersWay
@@ -3482,6 +3624,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersWay
       response: SavedCareersWay
@@ -3489,6 +3632,7 @@ export interface Calls {
     '/banners/notice': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveNotice
       response: SavedNotice
@@ -3497,6 +3641,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveNotice
       response: SavedNotice
@@ -3504,6 +3649,7 @@ export interface Calls {
     '/settings/look': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveLook
       response: SavedLook
@@ -3512,6 +3658,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveLook
       response: SavedLook
@@ -3519,6 +3666,7 @@ export interface Calls {
     '/settings/analytics': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAnalytics
       response: SavedAnalytics
@@ -3527,6 +3675,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAnalytics
       response: SavedAnalytics
@@ -3534,6 +3683,7 @@ export interface Calls {
     '/settings/second-approval': {
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveSecondApproval
       response: SavedSecondApproval
@@ -3542,6 +3692,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveSecondApproval
       response: SavedSecondApproval
@@ -4068,6 +4219,86 @@ export interface Calls {
       }
       response: GalleryItem
     }
+    '/campaigns': {
+      body: {
+        name: string
+        starts_at?: string | null
+        ends_at?: string | null
+        repeats?: {
+          days: number[]
+          from: string
+          to: string
+          until: string
+        } | null
+        rank?: number
+      }
+      response: CampaignView
+    }
+    '/campaigns/{id}': {
+      id: number
+      body: {
+        name?: string
+        starts_at?: string | null
+        ends_at?: string | null
+        repeats?: {
+          days: number[]
+          from: string
+          to: string
+          until: string
+        } | null
+        rank?: number
+      }
+      response: CampaignView
+    }
+    '/campaigns/{id}/submit': {
+      id: number
+      body: Record<string, never>
+      response: CampaignView
+    }
+    '/campaigns/{id}/withdraw': {
+      id: number
+      body: Record<string, never>
+      response: CampaignView
+    }
+    '/campaigns/{id}/approve': {
+      id: number
+      body: Record<string, never>
+      response: CampaignView
+    }
+    '/campaigns/{id}/reject': {
+      id: number
+      body: {
+        remarks?: string | null
+      }
+      response: CampaignView
+    }
+    '/campaigns/{id}/stop': {
+      id: number
+      body: Record<string, never>
+      response: CampaignView
+    }
+    '/campaigns/{id}/keep': {
+      id: number
+      body: {
+        documents: {
+          entity_type: string
+          entry_id?: number
+          language?: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        }[]
+      }
+      response: CampaignView
+    }
+    '/campaigns/{id}/remove': {
+      id: number
+      body: {
+        documents: {
+          entity_type: string
+          entry_id?: number
+          language?: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        }[]
+      }
+      response: CampaignView
+    }
     '/approvals/approve': {
       body: {
         entity_id: number
@@ -4583,6 +4814,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SavePromotion
       response: SavedPromotion
@@ -4591,6 +4823,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMenuCategory
       response: SavedMenuCategory
@@ -4599,6 +4832,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMenuItem
       response: SavedMenuItem
@@ -4607,6 +4841,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMenuOverride
       response: SavedMenuOverride
@@ -4615,6 +4850,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveLocation
       response: SavedLocation
@@ -4623,6 +4859,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveVacancy
       response: SavedVacancy
@@ -4631,6 +4868,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveTender
       response: SavedTender
@@ -4639,6 +4877,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveFaq
       response: SavedFaq
@@ -4647,6 +4886,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCommunityPost
       response: SavedCommunityPost
@@ -4655,6 +4895,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveLegalPage
       response: SavedLegalPage
@@ -4663,6 +4904,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SavePage
       response: SavedPage
@@ -4671,6 +4913,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMainBanner
       response: SavedMainBanner
@@ -4679,6 +4922,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveIcmBanner
       response: SavedIcmBanner
@@ -4687,6 +4931,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveProductBanner
       response: SavedProductBanner
@@ -4695,6 +4940,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveDiscover
       response: SavedDiscover
@@ -4703,6 +4949,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveWorkWithUs
       response: SavedWorkWithUs
@@ -4711,6 +4958,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHomeMore
       response: SavedHomeMore
@@ -4719,6 +4967,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutMainBanner
       response: SavedAboutMainBanner
@@ -4727,6 +4976,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutMainSegment
       response: SavedAboutMainSegment
@@ -4735,6 +4985,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutBanner
       response: SavedAboutBanner
@@ -4743,6 +4994,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutImage
       response: SavedAboutImage
@@ -4751,6 +5003,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAboutDescription
       response: SavedAboutDescription
@@ -4759,6 +5012,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryBanner
       response: SavedHistoryBanner
@@ -4767,6 +5021,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryImage
       response: SavedHistoryImage
@@ -4775,6 +5030,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveHistoryDescription
       response: SavedHistoryDescription
@@ -4783,6 +5039,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMilestoneBanner
       response: SavedMilestoneBanner
@@ -4791,6 +5048,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMilestoneDescription
       response: SavedMilestoneDescription
@@ -4799,6 +5057,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionBanner
       response: SavedMissionBanner
@@ -4807,6 +5066,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionDescription
       response: SavedMissionDescription
@@ -4815,6 +5075,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionVision
       response: SavedMissionVision
@@ -4823,6 +5084,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveMissionValue
       response: SavedMissionValue
@@ -4831,6 +5093,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppBanner
       response: SavedAppBanner
@@ -4839,6 +5102,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppVideo
       response: SavedAppVideo
@@ -4847,6 +5111,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppImage
       response: SavedAppImage
@@ -4855,6 +5120,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppDeal
       response: SavedAppDeal
@@ -4863,6 +5129,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAppSteps
       response: SavedAppSteps
@@ -4871,6 +5138,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersBanner
       response: SavedCareersBanner
@@ -4879,6 +5147,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersIntro
       response: SavedCareersIntro
@@ -4887,6 +5156,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersReason
       response: SavedCareersReason
@@ -4895,6 +5165,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveCareersWay
       response: SavedCareersWay
@@ -4903,6 +5174,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveNotice
       response: SavedNotice
@@ -4911,6 +5183,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveLook
       response: SavedLook
@@ -4919,6 +5192,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveAnalytics
       response: SavedAnalytics
@@ -4927,6 +5201,7 @@ export interface Calls {
       id: number
       query?: {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
       }
       body: SaveSecondApproval
       response: SavedSecondApproval
@@ -5041,6 +5316,22 @@ export interface Calls {
         name: string
       }
       response: Folder
+    }
+    '/campaigns/{id}': {
+      id: number
+      body: {
+        name?: string
+        starts_at?: string | null
+        ends_at?: string | null
+        repeats?: {
+          days: number[]
+          from: string
+          to: string
+          until: string
+        } | null
+        rank?: number
+      }
+      response: CampaignView
     }
     '/comments/{id}/update': {
       id: number
@@ -13609,6 +13900,89 @@ export type UploadedItem = {
   restored: boolean
 }
 
+export type Campaign = {
+  id: number
+  name: string
+  starts_at: string | null
+  ends_at: string | null
+  repeats: CampaignRepeats | null
+  rank: number
+  version: number
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  live: boolean
+  remarks: string | null
+  author: string
+  submitted_by: string | null
+  submitted_at: string | null
+  decided_by: string | null
+  decided_at: string | null
+  documents: {
+    total: number
+    draft: number
+    pending: number
+    rejected: number
+    review: number
+  }
+  can: ('edit' | 'submit' | 'withdraw' | 'decide' | 'move' | 'stop' | 'keep' | 'remove')[]
+  created_at: string
+  updated_at: string
+}
+
+export type CampaignRepeats = {
+  days: number[]
+  from: string
+  to: string
+  until: string
+}
+
+export type CampaignView = {
+  id: number
+  name: string
+  starts_at: string | null
+  ends_at: string | null
+  repeats: CampaignRepeats | null
+  rank: number
+  version: number
+  approval: 0 | 1 | 2 | 3 | 4
+  status_text: string
+  live: boolean
+  remarks: string | null
+  author: string
+  submitted_by: string | null
+  submitted_at: string | null
+  decided_by: string | null
+  decided_at: string | null
+  documents: {
+    total: number
+    draft: number
+    pending: number
+    rejected: number
+    review: number
+  }
+  can: ('edit' | 'submit' | 'withdraw' | 'decide' | 'move' | 'stop' | 'keep' | 'remove')[]
+  created_at: string
+  updated_at: string
+  lines: CampaignLine[]
+}
+
+export type CampaignLine = {
+  entity_type: string
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  label: string
+  title: string
+  editor_path: string
+  record_id: number | null
+  approval: 0 | 1 | 2 | 3 | 4 | null
+  version: number
+  is_new: boolean
+  review: {
+    paths: string[]
+    incomplete: boolean
+  } | null
+}
+
 export type PendingRecord = {
   entity_id: number
   entity_type: string
@@ -13648,6 +14022,7 @@ export type PendingRecord = {
   can_decide: boolean
   lock: string | null
   batch: string | null
+  campaign: Named | null
   batch_count?: number
   changes: {
     item: number | null
@@ -13813,7 +14188,7 @@ export type UserLine = {
   id: number
   at: string
   by: string
-  step: 'change' | 'password' | 'invite' | 'link' | 'accept' | 'app-on' | 'app-off' | 'codes' | 'passkey-on' | 'passkey-off' | 'factor-reset' | 'roles-secured' | 'groups' | 'erase' | 'mail-retried' | 'mail-discarded'
+  step: 'change' | 'password' | 'invite' | 'link' | 'accept' | 'app-on' | 'app-off' | 'codes' | 'passkey-on' | 'passkey-off' | 'factor-reset' | 'roles-secured' | 'groups' | 'campaign' | 'erase' | 'mail-retried' | 'mail-discarded'
   changes: {
     field: string
     before: string

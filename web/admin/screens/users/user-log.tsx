@@ -31,6 +31,7 @@ const stepMessages = {
   'factor-reset': 'users.didFactorReset',
   'roles-secured': 'users.didSecureRoles',
   groups: 'users.didGroups',
+  campaign: 'users.didCampaign',
   erase: 'users.didErase',
   'mail-retried': 'users.didMailRetry',
   'mail-discarded': 'users.didMailDiscard',

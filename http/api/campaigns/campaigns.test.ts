@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { CampaignView } from '#catalogue/wire/campaigns.ts'
+import type { DocumentView } from '#catalogue/wire.ts'
+import { icmLine } from '#test/content/content.ts'
+import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
+import { openTestApp, type TestApp } from '#test/open-test-app.ts'
+import { asApprover, asEditor, asEditor2, asSupport } from '#test/people.ts'
+
+let app: TestApp
+let site: PublishedSite
+beforeEach(async () => {
+  app = await openTestApp()
+  site = await publishSite(app.services)
+})
+
+type Who = Parameters<TestApp['call']>[0]
+
+function post<T = CampaignView>(path: string, body: object = {}, who: Who = asEditor) {
+  return app.call<T>(who, 'POST', path, body)
+}
+
+async function add(body: object = {}) {
+  const { status, body: answer } = await post('/campaigns', { name: 'Summer', ...body })
+  expect(status).toBe(200)
+  return answer.data.id
+}
+
+const home = async () => (await app.get('/home')).bytes.toString()
+
+test('from a draft in a campaign to the guests’ page and off it again', async () => {
+  const id = await add()
+  const icm = '/banners/home/icm'
+  const saved = await post(`${icm}?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
+  expect(saved.status).toBe(200)
+  const offer = await post<{ id: number }>(`/promotions/${site.offer}?campaign=${id}`, {
+    title: 'Summer Box',
+  })
+  expect(offer.status).toBe(200)
+
+  const load = async (query: string) => {
+    const path = `/banners/home/create${query}`
+    const { body } = await app.call<{ sections: Record<string, DocumentView> }>(
+      asEditor2,
+      'GET',
+      path,
+    )
+    return body.data.sections.icm_banner
+  }
+  expect((await load(`?campaign=${id}`))?.values).toMatchObject({ name: 'Summer line' })
+  expect((await load(''))?.values).not.toMatchObject({ name: 'Summer line' })
+
+  const submitted = await post(`/campaigns/${id}/submit`)
+  expect([submitted.status, submitted.body.data]).toMatchObject([
+    200,
+    { approval: 1, status_text: 'Pending', documents: { total: 2, pending: 2 }, live: false },
+  ])
+  const queue = await app.call<{ data: { campaign: object | null }[] }>(
+    asApprover,
+    'GET',
+    '/approvals',
+  )
+  expect(queue.body.data.data.map(({ campaign }) => campaign)).toEqual([
+    { id, name: 'Summer' },
+    { id, name: 'Summer' },
+  ])
+  expect(await home()).not.toContain('Summer line')
+
+  const approved = await post(`/campaigns/${id}/approve`, {}, asApprover)
+  expect([approved.status, approved.body.data]).toMatchObject([200, { approval: 2, live: true }])
+  expect(await home()).toContain('Summer line')
+  expect(await home()).toContain('Summer Box')
+  const guests = await app.call<{ title: string }>(null, 'GET', `/promotions/${site.offer}`)
+  expect(guests.body.data.title).toBe('Summer Box')
+
+  const stopped = await post(`/campaigns/${id}/stop`, {}, asApprover)
+  expect([stopped.status, stopped.body.data]).toMatchObject([200, { approval: 3, live: false }])
+  expect(await home()).not.toContain('Summer line')
+  expect(await home()).not.toContain('Summer Box')
+})
+
+test('one card is sent back, the rest goes on; who wrote it does not approve it', async () => {
+  const id = await add()
+  await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
+  await post(`/promotions/${site.offer}?campaign=${id}`, { title: 'Summer Box' })
+  await post(`/campaigns/${id}/submit`)
+  const view = await app.call<CampaignView>(asApprover, 'GET', `/campaigns/${id}`)
+  const card = view.body.data.lines.find(({ entity_type }) => entity_type === 'icm_banner')
+  const back = { entity_id: card?.record_id, entity_type: 'icm_banner', remarks: 'Softer' }
+  expect((await post('/approvals/reject', back, asApprover)).status).toBe(200)
+  expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).body.data).toMatchObject({
+    approval: 2,
+    documents: { total: 2, rejected: 1 },
+  })
+  expect(await home()).toContain('Summer Box')
+  expect(await home()).not.toContain('Summer line')
+})
+
+test('what cannot be submitted is named, and nothing of it is', async () => {
+  const id = await add()
+  await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
+  await post(`/faqs?campaign=${id}`, { question: 'When?' })
+  const { status, body } = await post(`/campaigns/${id}/submit`)
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors ?? {})).toEqual([expect.stringMatching(/^documents\.faq\/\d+$/)])
+  const view = await app.call<CampaignView>(asEditor, 'GET', `/campaigns/${id}`)
+  expect(view.body.data.documents).toMatchObject({ draft: 2, pending: 0 })
+})
+
+test('names are unique, ends come after starts, and unknown campaigns are not found', async () => {
+  const id = await add()
+  expect((await post('/campaigns', { name: ' summer ' })).status).toBe(422)
+  const wrong = { starts_at: '2026-06-02T00:00:00Z', ends_at: '2026-06-01T00:00:00Z' }
+  expect((await post(`/campaigns/${id}`, wrong)).body.errors).toHaveProperty('ends_at')
+  expect((await app.call(asEditor, 'GET', '/campaigns/999')).status).toBe(404)
+  expect((await post('/banners/home/icm?campaign=999', icmLine('x'))).status).toBe(404)
+  expect((await app.call(asSupport, 'GET', '/campaigns')).status).toBe(200)
+})
+
+test('a list says which are over', async () => {
+  const id = await add()
+  await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
+  await post(`/campaigns/${id}/submit`)
+  await post(`/campaigns/${id}/approve`, {}, asApprover)
+  await post(`/campaigns/${id}/stop`, {}, asApprover)
+  const other = await add({ name: 'Ramadan' })
+  const listed = async (query: string) => {
+    const path = `/campaigns${query}`
+    const { body } = await app.call<{ data: { id: number }[] }>(asEditor, 'GET', path)
+    return body.data.data.map((one) => one.id)
+  }
+  expect([await listed(''), await listed('?open=1'), await listed('?open=0')]).toEqual([
+    [other, id],
+    [other],
+    [id],
+  ])
+  expect(await listed('?search=rama')).toEqual([other])
+})
