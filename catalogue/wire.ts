@@ -246,6 +246,8 @@ export const logEntry = z
     language: documentLanguage,
     /** Whether this person may undo the change (`POST /logs/{id}/undo`). */
     can_undo: z.boolean(),
+    /** With `grouped`: what is listed under the line, with itself, where that is more than one. */
+    group: z.object({ batch: z.string(), lines: wholeNumber, entries: wholeNumber }).optional(),
   })
   .meta({ id: 'LogEntry' })
 export type LogEntry = z.input<typeof logEntry>

@@ -10,6 +10,11 @@ export interface Context<Who extends ActorRef = Actor> {
   batch?: string
 }
 
+/** Returns the context of a change that is part of an import or bulk change, if of any. */
+export function inBatch<C extends Context<ActorRef>>(context: C, batch: string | null): C {
+  return batch === null ? context : { ...context, batch }
+}
+
 /** The database, actor and time (ISO 8601 UTC) of a read. */
 export interface ReadContext<Who extends ActorRef = Actor> {
   db: Db

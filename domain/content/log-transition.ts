@@ -24,11 +24,12 @@ interface LoggedTransition {
  * Returns the line's id. Throws when the table of transitions does not have it: a bug.
  */
 export async function logTransition(
-  { db, actor, now }: Context<ActorRef>,
+  context: Context<ActorRef>,
   document: Document,
   transition: LoggedTransition,
 ): Promise<number> {
-  const id = await addActivity(db, lineOf(actor, now, document, transition))
+  const { db, actor, now } = context
+  const id = await addActivity(db, lineOf(context, document, transition))
   await countTransitionOf(db, actor, now, transition)
   return id
 }
@@ -47,8 +48,7 @@ async function countTransitionOf(
 }
 
 function lineOf(
-  actor: Pick<Actor, 'id' | 'username'>,
-  now: string,
+  { actor, now, batch }: Context<ActorRef>,
   document: Document,
   { step: transition, from, revisionId, title, remarks = null, author }: LoggedTransition,
 ) {
@@ -70,5 +70,6 @@ function lineOf(
     remarks,
     author_name: author.name,
     author_at: author.at,
+    batch: batch ?? null,
   }
 }

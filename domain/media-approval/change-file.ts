@@ -134,7 +134,7 @@ async function submitChange(
   })
   const next = { ...baseline, version, open_id: id }
   const opened = withStaffRevision(now, document, next, { id, state: 'draft', content })
-  const revision = { id, version, content }
+  const revision = { id, version, content, batch: null }
   const submitted = await submitRevision(context, document, opened, revision)
   await saveDocumentState(db, document, { before: state, after: submitted })
 }

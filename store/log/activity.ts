@@ -1,14 +1,34 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Transition } from '#catalogue/revision-state.ts'
+import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { DocumentKey } from '../content/document-key.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ActivityTable } from './log-tables.ts'
 
 export type Activity = Selectable<ActivityTable>
 
-export async function addActivity(tx: Tx, entry: Insertable<ActivityTable>): Promise<number> {
-  const insert = tx.insertInto('activity').values(entry).returning('id')
+type NewActivity = Omit<Insertable<ActivityTable>, 'folded_into'>
+
+export async function addActivity(tx: Tx, entry: NewActivity): Promise<number> {
+  const folded_into = entry.batch ? firstLineLike(entry) : null
+  const insert = tx
+    .insertInto('activity')
+    .values({ ...entry, folded_into })
+    .returning('id')
   return (await insert.executeTakeFirstOrThrow()).id
+}
+
+/** From then on a line of the same batch is listed by itself: it would be missed further down. */
+const foldedWithin = 24 * 3_600_000
+
+/** Selects the line under which a new line of the same batch is listed: all that it shows is the same. */
+function firstLineLike(entry: NewActivity): RawBuilder<number | null> {
+  const { batch, step, subject, language = '', from_state, to_state, actor_id } = entry
+  return sql`(select min(id) from activity where batch = ${batch} and folded_into is null
+    and step = ${step} and subject = ${subject} and language = ${language}
+    and from_state = ${from_state} and to_state = ${to_state} and actor_id = ${actor_id}
+    and author_name = ${entry.author_name} and coalesce(remarks, '') = ${entry.remarks ?? ''}
+    and at > ${addMilliseconds(entry.at, -foldedWithin)})`
 }
 
 export async function findActivity(db: Db, id: number): Promise<Activity | undefined> {

@@ -9,6 +9,12 @@ export interface LogFilter {
   state?: State
   /** '' is the first language. */
   language?: DocumentLanguage
+  /** An import or bulk change. */
+  batch?: string
+  /** The first line of some that are listed as one. */
+  first?: number
+  /** Leaves out what is listed under its first line. */
+  isGrouped?: boolean
 }
 
 export interface LinePage {
@@ -51,13 +57,54 @@ export async function countLines(db: Db, filter: LogFilter, most: number): Promi
   return await countRows(db.selectFrom(limited))
 }
 
-export function matchesLogFilter({ types, state, language }: LogFilter): RawBuilder<SqlBool> {
+export function matchesLogFilter(filter: LogFilter): RawBuilder<SqlBool> {
+  const { types, state, language, batch, first, isGrouped } = filter
   const parts = [
     ...(types ? [sql<SqlBool>`activity.subject in (${sql.join(types)})`] : []),
     ...(state ? [sql<SqlBool>`activity.to_state = ${state}`] : []),
     ...(language === undefined ? [] : [sql<SqlBool>`activity.language = ${language}`]),
+    ...(batch === undefined ? [] : [sql<SqlBool>`activity.batch = ${batch}`]),
+    ...(first === undefined ? [] : [inGroup(first)]),
+    ...(isGrouped ? [sql<SqlBool>`activity.folded_into is null`] : []),
   ]
   return parts.length > 0 ? sql<SqlBool>`${sql.join(parts, sql` and `)}` : sql<SqlBool>`true`
+}
+
+function inGroup(first: number): RawBuilder<SqlBool> {
+  return sql`activity.id in (select ${sql.lit(first)} union all
+    select folded.id from activity as folded where folded.folded_into = ${first})`
+}
+
+export interface FoldedLines {
+  /** With the first one. */
+  lines: number
+  entries: number
+}
+
+/** Returns what is listed under each of these lines; nothing for one that stands for itself. */
+export async function countFolded(
+  db: Db,
+  ids: readonly number[],
+): Promise<Map<number, FoldedLines>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('activity as first')
+    .innerJoin('activity as folded', 'folded.folded_into', 'first.id')
+    .select(({ fn }) => [
+      'first.id',
+      fn.countAll<number>().as('lines'),
+      sql<number>`count(distinct case when folded.entry_id <> first.entry_id
+        then folded.entry_id end)`.as('entries'),
+    ])
+    .where('first.id', 'in', ids)
+    .groupBy('first.id')
+    .execute()
+  return new Map(
+    rows.map(({ id, lines, entries }) => [
+      id,
+      { lines: Number(lines) + 1, entries: Number(entries) + 1 },
+    ]),
+  )
 }
 
 /** Reads each type by its index; in one statement both databases would read all lines. */

@@ -23,4 +23,8 @@ export interface ActivityTable {
   /** Author of the revision that the line is about. */
   author_name: string
   author_at: string
+  /** The import or bulk change that the line is part of. */
+  batch: Generated<string | null>
+  /** The first line of the same batch and transition, under which the log lists this one. */
+  folded_into: Generated<number | null>
 }

@@ -32,7 +32,10 @@ export async function findOldSpan(
   return first && last && first.at < moment ? { from: first.id, to: last.id } : null
 }
 
-/** Keeps lines of documents with something open or scheduled, or without a later decision. */
+/**
+ * Keeps lines of documents with something open or scheduled, or without a later decision, and those
+ * under which the log lists others.
+ */
 export async function listOldLines(
   db: Db,
   { from, to }: LineSpan,
@@ -61,6 +64,15 @@ export async function listOldLines(
                 eb('head.rejection_id', '=', ref('activity.id')),
               ]),
             ),
+        ),
+      ),
+    )
+    .where(({ exists, selectFrom, ref, not }) =>
+      not(
+        exists(
+          selectFrom('activity as folded')
+            .select('folded.id')
+            .whereRef('folded.folded_into', '=', ref('activity.id')),
         ),
       ),
     )

@@ -32,6 +32,7 @@ import { proposedFiles } from './media/0033-proposed-files.ts'
 import { crops } from './media/0052-crops.ts'
 import { overview } from './overview/0020-overview.ts'
 import { care } from './overview/0025-care.ts'
+import { logBatches } from './overview/0055-log-batches.ts'
 import { people } from './people/0012-people.ts'
 import { tickets } from './people/0015-tickets.ts'
 import { personLinks } from './people/0016-person-links.ts'
@@ -108,6 +109,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0052-crops': crops,
     '0053-location-groups': locationGroups(kind),
     '0054-group-disclosure': groupDisclosure,
+    '0055-log-batches': logBatches(kind),
     '0062-campaigns': campaigns(kind),
   }
 }

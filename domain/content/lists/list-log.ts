@@ -11,7 +11,7 @@ import type { Actor } from '#domain/actor.ts'
 import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { listDocumentStates } from '#store/content/document-states.ts'
 import { type Activity, listActivitiesByIds, newestFirst } from '#store/log/activity.ts'
-import { listLineIds, type LinePage as Page } from '#store/log/list-lines.ts'
+import { countFolded, listLineIds, type LinePage as Page } from '#store/log/list-lines.ts'
 import { searchLineIds } from '#store/log/search-lines.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
@@ -24,6 +24,12 @@ export interface LogQuery {
   search?: string
   /** '' is the brand's first; left out: all. */
   language?: DocumentLanguage
+  /** An import or bulk change. */
+  batch?: string
+  /** The first line of some that are listed as one. */
+  first?: number
+  /** Lists the lines of an import and of one transition as one, unless a search is for single ones. */
+  isGrouped?: boolean
 }
 
 /** Lines of an export that are read at once. */
@@ -49,7 +55,17 @@ export async function listLog(
   const newest = newestFirst(await listActivitiesByIds(store.db, ids))
   const lines = page.isOldestFirst ? newest.reverse() : newest
   const undoable = actor ? await findUndoable(store.db, actor, lines) : new Set()
-  return { entries: lines.map((line) => toLogEntry(line, undoable.has(line.id))), total, isAll }
+  const groups = isGrouped(query) ? await countFolded(store.db, ids) : new Map()
+  const entries = lines.map((line) => {
+    const entry = toLogEntry(line, undoable.has(line.id))
+    const folded = groups.get(line.id)
+    return folded ? { ...entry, group: { batch: line.batch ?? '', ...folded } } : entry
+  })
+  return { entries, total, isAll }
+}
+
+function isGrouped({ isGrouped = false, search = '' }: LogQuery): boolean {
+  return isGrouped && search.trimStart() === ''
 }
 
 /**
@@ -73,9 +89,10 @@ async function* inParts(db: Db, ids: readonly number[]): AsyncGenerator<LogEntry
   }
 }
 
-function findIds({ db }: Database, { search = '', ...filter }: LogQuery, page: Page) {
+function findIds({ db }: Database, query: LogQuery, page: Page) {
+  const { search = '', isGrouped: _, ...filter } = query
   const words = search.trimStart()
-  if (words === '') return listLineIds(db, filter, page)
+  if (words === '') return listLineIds(db, { ...filter, isGrouped: isGrouped(query) }, page)
   return searchLineIds(db, { ...filter, search: words }, page)
 }
 

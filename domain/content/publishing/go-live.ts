@@ -1,7 +1,7 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import type { ActorRef } from '#domain/actor.ts'
-import type { Context } from '#domain/context.ts'
+import { type Context, inBatch } from '#domain/context.ts'
 import { applyFileChange } from '#domain/media/change/apply-file-change.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
@@ -34,7 +34,7 @@ export async function goLive(
 ): Promise<DocumentState> {
   const { db, actor, now } = context
   const former = await formerOf(db, document, state)
-  if (former !== null) await expire(context, { document, id: former, step: 'replace' })
+  if (former !== null) await replace(context, document, former, revision)
   await recordPublication(db, document, {
     at: now,
     cause: document.campaign === undefined ? cause : 'campaign',
@@ -95,7 +95,7 @@ export async function schedule(
   const { db } = context
   const former = state.scheduled_id
   const at = revision.starts_at
-  if (former !== null) await expire(context, { document, id: former, step: 'replace' })
+  if (former !== null) await replace(context, document, former, revision)
   await recordPublication(db, document, {
     at,
     cause: 'scheduled',
@@ -200,6 +200,16 @@ async function recordPublication(
   await addPublication(tx, { subject: type, entry_id, language, campaign, ...row })
 }
 
+/** The log lists it with the import or bulk change whose revision replaces it. */
+async function replace(
+  context: Context<ActorRef>,
+  document: Document,
+  id: number,
+  { batch }: Revision,
+): Promise<void> {
+  await expire(inBatch(context, batch), { document, id, step: 'replace' })
+}
+
 async function expire(
   context: Context<ActorRef>,
   {
@@ -221,5 +231,6 @@ async function expire(
   const title = titleOf(document.declaration, revision.content)
   const author = submittedBy(submitter, revision)
   const transition = { step, from: 'approved', revisionId: id, title, remarks, author } as const
-  await logTransition(context, document, transition)
+  const ended = step === 'replace' ? context : inBatch(context, revision.batch)
+  await logTransition(ended, document, transition)
 }

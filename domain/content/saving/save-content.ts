@@ -10,7 +10,7 @@ import { checkDisclosure } from '#domain/content/menu-disclosure.ts'
 import { checkParents } from '#domain/content/own-address.ts'
 import { requireLocationInScope, requireMayChange } from '#domain/content/scope/scope.ts'
 import { findSource, type Source } from '#domain/content/source/find-source.ts'
-import type { Context } from '#domain/context.ts'
+import { type Context, inBatch } from '#domain/context.ts'
 import { invalid } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { addRevision, changeRevision, type Revision } from '#store/content/revisions.ts'
@@ -210,7 +210,7 @@ async function writeDraft(
   const inserted = { ...row, state: 'draft' as const, base_id: base?.id ?? null, created_at: now }
   const id = open?.id ?? (await addRevision(db, keyOf(document), inserted))
   if (!save.sent.autosave) {
-    await logTransition(context, document, {
+    await logTransition(inBatch(context, batch), document, {
       step: 'save',
       from: open ? 'draft' : 'none',
       revisionId: id,
@@ -222,5 +222,5 @@ async function writeDraft(
   const revision = { id, state: 'draft' as const, content: draft.content }
   const before = base?.id === state.shown_id ? base?.content : undefined
   const after = await showToStaff(context, { document, state: stateWithDraft, revision, before })
-  return { state: after, revision: { id, version, content: draft.content } }
+  return { state: after, revision: { id, version, content: draft.content, batch } }
 }

@@ -1,7 +1,7 @@
 import { titleOf } from '#catalogue/declaration.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { stateAfter } from '#catalogue/revision-state.ts'
-import type { Context } from '#domain/context.ts'
+import { type Context, inBatch } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { changeRevision, type Revision } from '#store/content/revisions.ts'
@@ -12,7 +12,7 @@ interface TransitionInput {
   document: Document
   /** Locked. */
   state: DocumentState
-  revision: Pick<Revision, 'id' | 'state' | 'version' | 'content'>
+  revision: Pick<Revision, 'id' | 'state' | 'version' | 'content' | 'batch'>
   step:
     | 'submit'
     | 'withdraw'
@@ -51,7 +51,7 @@ export async function applyTransition(
   { document, state: documentState, revision, step, change = {}, author }: TransitionInput,
 ): Promise<{ state: DocumentState; logLineId: number }> {
   const { db, now } = context
-  const { id, state, version: from, content } = revision
+  const { id, state, version: from, content, batch } = revision
   const version = documentState.version + 1
   const unapproved = { first_approved_by: null, first_approved_at: null }
   const changed = {
@@ -63,7 +63,7 @@ export async function applyTransition(
   }
   const isChanged = await changeRevision(db, { id, state, version: from }, changed)
   if (!isChanged) throw new Problem('conflict', messages.stale)
-  const logLineId = await logTransition(context, document, {
+  const logLineId = await logTransition(inBatch(context, batch), document, {
     step,
     from: state,
     revisionId: id,

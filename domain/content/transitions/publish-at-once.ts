@@ -68,7 +68,7 @@ export async function publishAtOnce(
   context: Context,
   document: Document,
   state: DocumentState,
-  draft: Pick<Revision, 'id' | 'version' | 'content'>,
+  draft: Pick<Revision, 'id' | 'version' | 'content' | 'batch'>,
 ): Promise<DocumentState> {
   const { db, actor, now } = context
   const { state: counted } = await applyTransition(context, {

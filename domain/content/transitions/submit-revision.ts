@@ -12,7 +12,7 @@ export async function submitRevision(
   context: Context,
   document: Document,
   state: DocumentState,
-  revision: Pick<Revision, 'id' | 'version' | 'content'>,
+  revision: Pick<Revision, 'id' | 'version' | 'content' | 'batch'>,
 ): Promise<DocumentState> {
   const { actor, now } = context
   const submitted = await applyTransition(context, {

@@ -27,6 +27,10 @@ const logFilter = {
   search: plainText(limits.search).optional(),
   /** An entity type. */
   kind: z.enum(kinds).optional(),
+  /** An import or bulk change. */
+  batch: plainText(limits.search).optional(),
+  /** The id of a line that others are listed under: these lines. */
+  group: z.coerce.number().pipe(idNumber).optional(),
   ...languageQuery,
 }
 
@@ -40,8 +44,13 @@ export const logRoutes: Route[] = [
     path: '/logs',
     allow: 'logs.view',
     summary:
-      'All activity by status, kind, language and search, newest first (oldest first only without a search); `more`: there are more lines than were counted',
-    query: z.object({ ...pageQuery, ...logFilter, order: z.enum(['newest', 'oldest']).optional() }),
+      'All activity, newest first, or oldest first without a search; with `grouped`, and without a search, many lines of an import are one; `more`: there are more lines than were counted',
+    query: z.object({
+      ...pageQuery,
+      ...logFilter,
+      order: z.enum(['newest', 'oldest']).optional(),
+      grouped: z.literal('1').optional(),
+    }),
     response: listPageOf(logEntry).extend({ more: z.boolean() }),
     async run(call) {
       const { store, query } = call
@@ -49,7 +58,9 @@ export const logRoutes: Route[] = [
       const isOldestFirst = query.order === 'oldest' && !query.search
       const page = { ...pageOf(query), isOldestFirst }
       await tryApplyDueTransitions(store, call.now())
-      const log = await listLog(store, await toFilter(call, query), page, actorOf(call))
+      const isGrouped = query.grouped !== undefined
+      const filter = { ...(await toFilter(call, query)), isGrouped }
+      const log = await listLog(store, filter, page, actorOf(call))
       const data = { ...paginate(log.entries, log.total, query), more: !log.isAll }
       return { message: messages.loaded, data }
     },
@@ -120,12 +131,14 @@ interface LogFilter {
   status?: string | undefined
   search?: string | undefined
   kind?: string | undefined
+  batch?: string | undefined
+  group?: number | undefined
   lang?: Language | undefined
 }
 
 async function toFilter(
   { store, now }: Pick<Services, 'store' | 'now'>,
-  { status, search, kind, lang }: LogFilter,
+  { status, search, kind, batch, group, lang }: LogFilter,
 ): Promise<LogQuery> {
   const language = await filteredLanguage(store.db, now(), lang)
   const state = stateOfCode(status)
@@ -135,5 +148,7 @@ async function toFilter(
     ...(search ? { search: toStoredNames(search) } : {}),
     ...(language === undefined ? {} : { language }),
     ...(declaration ? { types: [declaration.key] } : {}),
+    ...(batch ? { batch } : {}),
+    ...(group ? { first: group } : {}),
   }
 }
