@@ -41,6 +41,7 @@ export interface AdminNeeds {
   'approval.gone': null
   'approval.held': { title: string | number }
   'approval.import': { count: number }
+  'approval.importLog': null
   'approval.keyApprove': null
   'approval.keyReject': null
   'approval.keyUndo': null
@@ -767,21 +768,26 @@ export interface AdminNeeds {
   'logOut.unsaved': { labels: string | number }
   'logs.afterUndo': null
   'logs.allContent': null
+  'logs.andMore': { count: number; description: string | number }
   'logs.askUndo': null
   'logs.byContent': null
   'logs.empty': null
   'logs.export': null
   'logs.exportTitle': null
   'logs.exported': { file: string | number }
+  'logs.import': { entries: string | number; kind: string | number }
   'logs.intro': null
   'logs.newest': { author: string | number; sentence: string | number; time: string | number }
   'logs.notUndone': null
+  'logs.onlyImport': null
+  'logs.onlyStep': null
   'logs.order': null
   'logs.undo': null
   'logs.undoAnyway': null
   'logs.undoMeans': null
   'logs.undoNamed': { description: string | number; time: string | number }
   'logs.undone': null
+  'logs.wholeImport': null
   'look.cards': null
   'look.desktop': null
   'look.error': null

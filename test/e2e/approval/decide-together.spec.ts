@@ -65,3 +65,36 @@ test('some are rejected with one remark by keyboard, on a phone too', async ({
   await expect(lines).toHaveCount(1)
   await expect(lines).toContainText('One more?')
 })
+
+test('in the log an import is a line a step, which opens into its lines and leads to all of it', async ({
+  baseURL,
+  staff,
+}) => {
+  const content = new Content(baseURL)
+  await content.importQuestions('editor', questions)
+  await content.saveLine('editor', 'Open before the sun', 1)
+  const approver = await staff('approver')
+  await openQueue(approver)
+  await line(approver, 'Import of 40 changes').getByRole('link').click()
+  await approver.getByRole('button', { name: 'Approve' }).click()
+  const dialog = approver.getByRole('dialog', { name: 'Approve 40 changes?' })
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expectNotice(approver, 'Approve 40 changes?', '40 of 40 changes approved.')
+
+  await approver.goto('/admin/logs')
+  const table = approver.getByRole('table', { name: 'Activity log' })
+  const imported = table.getByRole('row').filter({ hasText: '40 in one import' })
+  await expect(imported).toHaveCount(3)
+  await expect(imported.first()).toContainText('approved, and 39 more')
+  await imported.first().getByRole('link').click()
+  await expect(approver.getByText('Only one step of one import is shown.')).toBeVisible()
+  await expect(approver.getByText('of 40')).toBeVisible()
+  await expect(table.getByRole('row').filter({ hasText: 'Is there question' })).not.toHaveCount(0)
+  await approver.getByRole('button', { name: 'Show the whole import' }).click()
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expectAccessibleInBothColours(approver)
+  await approver.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => horizontalOverflow(approver)).toBeLessThanOrEqual(0)
+  await approver.getByRole('button', { name: 'Show all changes' }).click()
+  await expect(approver.getByText('ICM Banner submitted')).toBeVisible()
+})

@@ -130,7 +130,8 @@ export function logsQuery(
   { page, perPage }: { page: number; perPage: number },
   order: LogOrder,
 ) {
-  const query = { ...filter, page, per_page: perPage, order }
+  const grouped = filter.group === undefined ? { grouped: '1' as const } : {}
+  const query = { ...filter, ...grouped, page, per_page: perPage, order }
   return queryOptions({
     queryKey: ['logs', filter, page, perPage, order],
     queryFn: ({ signal }) => getApi('/logs', { query, signal }),

@@ -12,6 +12,7 @@ import {
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { StatusBadge } from '#web/admin/ui/status/badge.tsx'
 import styles from './history.module.css'
+import { isGroup, LogGroupLink } from './log-group.tsx'
 import { LogLineButton } from './log-line-button.tsx'
 
 interface LogTableProps {
@@ -44,7 +45,7 @@ function columnsOf(action: LogTableProps['action']): Column<LogEntry>[] {
     {
       by: 'description',
       label: t('history.description'),
-      cell: (row) => <LogLineButton line={row} />,
+      cell: (row) => <What line={row} />,
     },
     {
       by: 'created_at',
@@ -71,10 +72,14 @@ function columnsOf(action: LogTableProps['action']): Column<LogEntry>[] {
   ]
 }
 
+function What({ line }: { line: LogEntry }) {
+  return isGroup(line) ? <LogGroupLink line={line} /> : <LogLineButton line={line} />
+}
+
 function LogCard({ row, action }: { row: LogEntry; action: LogTableProps['action'] }) {
   return (
     <>
-      <LogLineButton line={row} />
+      <What line={row} />
       <StatusBadge code={row.status} />
       <Text size="sm">
         {t('history.by', { author: row.author, time: formatMoment(row.created_at) })}

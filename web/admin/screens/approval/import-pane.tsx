@@ -79,6 +79,13 @@ export function ImportPane({ batch, view, onDecide }: ImportPaneProps) {
               >
                 {t('approval.openImport')}
               </Anchor>
+              <Anchor
+                component={Link}
+                to={`/admin/logs?${new URLSearchParams({ batch })}`}
+                underline="always"
+              >
+                {t('approval.importLog')}
+              </Anchor>
             </Group>
             <ChangedFields records={records} />
           </Stack>

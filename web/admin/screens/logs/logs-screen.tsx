@@ -1,5 +1,5 @@
-import { Group, NativeSelect, Paper, Stack } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { Button, Group, NativeSelect, Paper, Stack, Text } from '@mantine/core'
+import { IconDownload, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -44,6 +44,10 @@ export function LogsScreen() {
   const filter: LogFilter = { search, kind }
   if (lang) filter.lang = lang
   if (view.status !== null) filter.status = `${view.status}`
+  const batch = query.get('batch')
+  const group = Number(query.get('group'))
+  if (batch) filter.batch = batch
+  if (batch && Number.isInteger(group) && group > 0) filter.group = group
   const order = query.get('order') === 'oldest' && search === '' ? 'oldest' : 'newest'
   const logs = useQuery(logsQuery(filter, view, order))
 
@@ -55,6 +59,12 @@ export function LogsScreen() {
     setQuery(next, { replace: true, preventScrollReset: true })
   }
 
+  function widen(...names: ('batch' | 'group' | 'page')[]) {
+    const next = new URLSearchParams(window.location.search)
+    for (const name of names) next.delete(name)
+    setQuery(next, { preventScrollReset: true })
+  }
+
   /** Sorts by time only, and not while searching: a search reads from the newest line. */
   const byMoment: Sorting = {
     columns: ['created_at'],
@@ -62,7 +72,8 @@ export function LogsScreen() {
     change: (sort) => narrow('order', sort && !sort.descending ? 'oldest' : undefined),
   }
 
-  const isFiltered = view.status !== null || search !== '' || kind !== '' || lang !== undefined
+  const isFiltered =
+    view.status !== null || search !== '' || kind !== '' || lang !== undefined || batch !== null
   return (
     <Stack gap="lg">
       <ScreenHeader title={labelled('Logs')} intro={t('logs.intro')}>
@@ -96,6 +107,24 @@ export function LogsScreen() {
             )}
             <LanguageFilter value={lang} onChange={(next) => narrow('lang', next)} />
           </Group>
+          {filter.batch && (
+            <Group gap="sm">
+              <Text size="sm">{filter.group ? t('logs.onlyStep') : t('logs.onlyImport')}</Text>
+              {filter.group && (
+                <Button size="compact-sm" variant="default" onClick={() => widen('group', 'page')}>
+                  {t('logs.wholeImport')}
+                </Button>
+              )}
+              <Button
+                size="compact-sm"
+                variant="default"
+                leftSection={<IconX size={14} aria-hidden />}
+                onClick={() => widen('batch', 'group', 'page')}
+              >
+                {t('approval.notOnlyImport')}
+              </Button>
+            </Group>
+          )}
           <Loaded query={logs} skeleton={<LogSkeleton rows={view.perPage} />}>
             {(data) => (
               <>
