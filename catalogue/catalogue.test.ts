@@ -61,7 +61,7 @@ test('a section has the editor that lists it; the frame and collections have non
       editor.sections.some((section) => section === declaration),
     )
     expect(listing).toHaveLength(
-      /^((home|about|history|milestone|mission|app|careers)\.|frame\.(look|notice|analytics|second-approval)$)/.test(
+      /^((home|about|history|milestone|mission|app|careers)\.|frame\.(look|notice|urgent-notice|analytics|second-approval)$)/.test(
         declaration.key,
       )
         ? 1

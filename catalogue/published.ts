@@ -124,7 +124,10 @@ export interface SiteAnalytics {
 /** What surrounds every page. */
 export interface SiteLayout {
   brand: { name: string; theme: Theme }
+  /** The one that a page shows. */
   notice: SiteNotice | null
+  /** All that some page shows, the most important first. */
+  notices: readonly SiteNotice[]
   analytics: SiteAnalytics | null
   logo: Picture | null
   header: MenuLink[]

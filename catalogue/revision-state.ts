@@ -40,6 +40,7 @@ export type Transition =
   | 'restore'
   | 'publish'
   | 'publishAtOnce'
+  | 'publishUrgent'
   | 'undo'
   | 'carry'
   | 'keep'
@@ -85,6 +86,8 @@ const transitionRules: Record<Transition, TransitionRule> = {
   publish: { by: 'editor', from: ['none'], to: 'approved' },
   /** What the settings leave to restaurants (`domain/content/transitions/publish-at-once.ts`). */
   publishAtOnce: { by: 'editor', from: ['draft'], to: 'approved' },
+  /** An urgent notice, before somebody else approves it. */
+  publishUrgent: { by: 'editor', from: ['none'], to: 'approved' },
   revert: {
     by: 'approver',
     from: ['none'],

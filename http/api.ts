@@ -43,6 +43,7 @@ import { editorRoutes } from './api/sections/editors.ts'
 import { homeContent } from './api/sections/home-content.ts'
 import { pageContent } from './api/sections/page-content.ts'
 import { sectionSaveRoutes } from './api/sections/section-saves.ts'
+import { urgentNoticeRoutes } from './api/sections/urgent-notice.ts'
 import { layoutContent } from './api/site-layout/layout-content.ts'
 import { layoutSaveRoutes } from './api/site-layout/layout-saves.ts'
 import { settingsRoutes } from './api/site-layout/settings.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...authRoutes,
   ...publishedRoutes.map(uncachedRoute),
   ...editorRoutes,
+  ...urgentNoticeRoutes,
   ...sectionSaveRoutes,
   ...locationGroupRoutes,
   ...entryListRoutes,

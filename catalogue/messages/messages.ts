@@ -95,6 +95,8 @@ export const messages = {
   keyTaken: message('keyTaken'),
   nothingToTranslate: message('nothingToTranslate'),
   publishedAtOnce: message('publishedAtOnce'),
+  publishedUrgent: message('publishedUrgent'),
+  notNamedForUrgent: message('notNamedForUrgent'),
   endHasPassed: message('endHasPassed'),
   notYoursToWithdraw: message('notYoursToWithdraw'),
   stale: message('stale'),
@@ -122,6 +124,13 @@ export const messages = {
   translated: messageTemplate('place.translated'),
 }
 
+/** What an urgent notice says unless its author writes something else, by its tone. */
+export const urgentTexts = {
+  info: message('urgent.info'),
+  warning: message('urgent.recall'),
+  closure: message('urgent.closure'),
+}
+
 /** The sentences of the log by transition. */
 export const transitionMessages = {
   save: messageTemplate('step.save'),
@@ -138,6 +147,7 @@ export const transitionMessages = {
   restore: messageTemplate('step.restore'),
   publish: messageTemplate('step.publish'),
   publishAtOnce: messageTemplate('step.publishAtOnce'),
+  publishUrgent: messageTemplate('step.publishUrgent'),
   revert: messageTemplate('step.revert'),
   takeOff: messageTemplate('step.takeOff'),
   unschedule: messageTemplate('step.unschedule'),

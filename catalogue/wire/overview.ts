@@ -169,6 +169,8 @@ export const overview = z
         pending: wholeNumber,
       })
       .nullable(),
+    /** Whether Settings name this person for urgent notices. */
+    can_publish_urgently: z.boolean(),
     /** For approvers: pending records, oldest first. */
     queue: z
       .object({

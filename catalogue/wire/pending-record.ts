@@ -30,8 +30,10 @@ export const pendingRecord = z
     version: wholeNumber,
     /** Guests see nothing of this document yet. */
     is_new: z.boolean(),
-    /** Which end of its window comes within a day, or has passed. */
-    urgent: z.enum(['starts', 'ends']).nullable(),
+    /** Which end of its window comes within a day, or has passed; `review`: an urgent notice. */
+    urgent: z.enum(['starts', 'ends', 'review']).nullable(),
+    /** Until when guests see an urgent notice that nobody has approved yet. */
+    review_by: z.string().nullable().optional(),
     ...windowFields,
     ...rejectionFields,
     comments: openComments,

@@ -4,6 +4,7 @@ import { listNewestActivities } from '#store/log/activity.ts'
 import type { Store } from '#store/store.ts'
 import type { Actor } from '../actor.ts'
 import { toLogEntry } from '../content/lists/list-log.ts'
+import { loadUrgentTerms, mayPublishUrgently } from '../content/urgent/urgent-terms.ts'
 import { readBrandRegion } from '../reading/read-brand-region.ts'
 import { startReading } from '../reading/reading.ts'
 import { loadCalendar } from './load-calendar.ts'
@@ -43,6 +44,7 @@ export function loadOverview(
     return {
       time_zone,
       work: canEdit ? await loadOwnWork(db, actor) : null,
+      can_publish_urgently: canEdit && mayPublishUrgently(await loadUrgentTerms(db), actor),
       queue: may(role, 'content.decide') ? await loadQueue(db, now) : null,
       calendar: await loadCalendar({ db, now }, thisWeek),
       activity: lines.map((line) => toLogEntry(line, false)),

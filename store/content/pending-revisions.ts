@@ -27,6 +27,8 @@ export interface PendingPage {
   limit: number
   offset: number
   newestFirst?: boolean
+  /** A type that comes first of all. */
+  urgentType?: string
   /** What ends by then comes first, and what starts by then, unless it had when it was submitted. */
   urgentBefore: string
   /** Whether the revisions of a batch are one line, of which the first is returned. */
@@ -37,10 +39,12 @@ export interface PendingPage {
 export async function listPendingRevisions(
   db: Db,
   filter: PendingFilter,
-  { limit, offset, newestFirst = false, urgentBefore, isGrouped = false }: PendingPage,
+  { limit, offset, newestFirst = false, isGrouped = false, ...page }: PendingPage,
 ): Promise<{ revision: Revision; count: number }[]> {
   const direction = newestFirst ? 'desc' : 'asc'
+  const { urgentBefore, urgentType = '' } = page
   const urgency = sql<number>`case
+    when subject = ${urgentType} then -1
     when ends_at <= ${urgentBefore} then 0
     when starts_at <= ${urgentBefore} and starts_at > submitted_at then 0
     else 1 end`

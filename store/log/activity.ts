@@ -175,7 +175,7 @@ export async function listWriters(db: Db, revisionId: number): Promise<number[]>
   return rows.map(({ actor_id }) => actor_id)
 }
 
-const writing: Transition[] = ['save', 'submit', 'restore']
+const writing: Transition[] = ['save', 'submit', 'restore', 'publishUrgent']
 const approving: Transition[] = [
   'approve',
   'approvePart',

@@ -37,6 +37,15 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
     'locations',
     'groups',
   ],
+  'frame.urgent-notice': [
+    'a part of the site layout, which no page resolves',
+    'text',
+    'url',
+    'link_text',
+    'tone',
+    'locations',
+    'groups',
+  ],
   'frame.look': [
     'it is how the whole page looks',
     'brand',
@@ -115,6 +124,7 @@ const unnamed: Record<string, [why: string, ...fields: string[]]> = {
 /** Values with which a page shows most of its fields. */
 const shown: Record<string, SentValues> = {
   'frame.notice': { locations: [] },
+  'frame.urgent-notice': { locations: [] },
   location: {
     state: 'open',
     services: ['dine_in', 'drive_through', 'delivery'],

@@ -140,7 +140,8 @@ async function sentinel(declaration: Declaration) {
     ...complete
   } = completeBody(declaration, filling)
   // A notice of some restaurants is shown on their pages alone.
-  const isNotice = declaration.key === 'frame.notice' && 'locations' in complete
+  const notices = ['frame.notice', 'frame.urgent-notice']
+  const isNotice = notices.includes(declaration.key) && 'locations' in complete
   const body = isNotice ? { ...complete, locations: [] } : complete
   const text = JSON.stringify(body)
   const row = await app.store.db

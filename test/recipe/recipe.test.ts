@@ -108,6 +108,7 @@ test('what is new has types', async () => {
 const leftAlone = [
   ...[
     'frame.notice',
+    'frame.urgent-notice',
     'frame.analytics',
     'frame.second-approval',
     'frame.look',

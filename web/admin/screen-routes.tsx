@@ -182,6 +182,9 @@ const screens: RouteObject[] = [
     '/admin/calendar',
     async () => (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen,
   ),
+  screen('/admin/urgent-notice', async () => {
+    return (await import('./screens/urgent-notice/urgent-notice-screen.tsx')).UrgentNoticeScreen
+  }),
   screen('/admin/logs', async () => (await import('./screens/logs/logs-screen.tsx')).LogsScreen),
   screen(
     '/admin/mails',

@@ -12,6 +12,7 @@ const links: MenuLink[] = [
 const layout: SiteLayout = {
   brand: { name: 'Marigold', theme: { primary: '#ffb81c', secondary: '#2b1420' } },
   notice: null,
+  notices: [],
   analytics: null,
   logo: null,
   header: links,

@@ -69,6 +69,7 @@ export interface AdminNeeds {
   'approval.remarksForAll': null
   'approval.remarksHint': null
   'approval.rendered': null
+  'approval.reviewBy': { time: string | number }
   'approval.same': null
   'approval.search': null
   'approval.select': { title: string | number }
@@ -82,6 +83,7 @@ export interface AdminNeeds {
   'approval.title': { label: string | number }
   'approval.two': { given: number }
   'approval.undo': null
+  'approval.urgentNotice': null
   'approval.useKeys': null
   'approval.waiting': { count: number }
   'approval.waitingNone': null
@@ -1356,6 +1358,13 @@ export interface AdminNeeds {
   'upload.tooLarge': { most: number; size: string | number }
   'upload.tooMany': null
   'upload.tooManyHere': { most: string | number }
+  'urgent.ask': null
+  'urgent.everywhere': { minutes: number }
+  'urgent.notYours': null
+  'urgent.publish': null
+  'urgent.published': null
+  'urgent.recall': null
+  'urgent.until': { time: string | number }
   'users.account': null
   'users.active': null
   'users.anyRole': null

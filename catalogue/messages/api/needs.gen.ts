@@ -367,6 +367,7 @@ export interface ApiNeeds {
   notDiscardable: null
   notFound: null
   notInParts: null
+  notNamedForUrgent: null
   notPending: null
   notRevertable: null
   notText: null
@@ -448,6 +449,7 @@ export interface ApiNeeds {
   published: null
   publishedAtOnce: null
   publishedSince: { label: string | number }
+  publishedUrgent: null
   rejected: null
   rejectedBare: null
   rejectedTogether: { count: number; decided: number }
@@ -476,6 +478,7 @@ export interface ApiNeeds {
   'step.keep': { what: string | number }
   'step.publish': { what: string | number }
   'step.publishAtOnce': { what: string | number }
+  'step.publishUrgent': { what: string | number }
   'step.reject': { what: string | number }
   'step.replace': { what: string | number }
   'step.restore': { what: string | number }
@@ -517,6 +520,9 @@ export interface ApiNeeds {
   'upload.broughtBackMany': { count: number }
   'upload.known': { name: string | number }
   'upload.knownMany': { count: number }
+  'urgent.closure': null
+  'urgent.info': null
+  'urgent.recall': null
   wasRejected: null
   withdrawn: null
   wrongCredentials: null

@@ -6,6 +6,7 @@ import { requiredTimeZone } from '#catalogue/fields/choosing/time-zone.ts'
 import { colour } from '#catalogue/fields/colour.ts'
 import { image } from '#catalogue/fields/image.ts'
 import { link } from '#catalogue/fields/link.ts'
+import { quantity } from '#catalogue/fields/quantity.ts'
 import { longText, text } from '#catalogue/fields/text.ts'
 import { languageNames, languages } from '#catalogue/languages.ts'
 import { localFieldLabels, localFields } from '#catalogue/local-fields.ts'
@@ -63,6 +64,16 @@ export const settings = defineSection({
       unordered: true,
       labels: localFieldLabels,
       hint: 'A change of nothing else is on the website as soon as it is submitted',
+    }),
+    /** Nobody at first. */
+    urgent_publishers: text('Who can publish an urgent notice', {
+      shared: true,
+      hint: 'User names, separated by commas',
+    }),
+    urgent_minutes: quantity('Minutes until somebody else has to approve it', {
+      min: 5,
+      max: 1_440,
+      hint: 'Otherwise it leaves the website by itself. If empty: 60',
     }),
   },
   items: {

@@ -14,7 +14,6 @@ import { Label } from '#catalogue/messages/message.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { mayNeedTwoApprovers } from '#catalogue/sections/site/second-approval.ts'
 import { foldText } from '#catalogue/text/fold-text.ts'
-import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { Difference } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
@@ -46,6 +45,7 @@ import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { approvalsOf, loadSecondApproval } from '../second-approval.ts'
 import { lookUpForChanges } from './look-up-entries.ts'
+import { approvedOf, urgencyOf, urgentFirst } from './urgency-of.ts'
 
 /** What a reader asks for of the approval queue. */
 export interface QueueQuery extends Omit<PendingFilter, 'search'> {
@@ -68,9 +68,6 @@ export function countPending(
   return (isGrouped ? countPendingLines : countPendingRevisions)(db, toFilter(query))
 }
 
-/** Milliseconds ahead of its start or end from which a change is urgent. */
-const urgentWithin = 24 * 3_600_000
-
 /**
  * Returns a page of the approval queue, urgent ones first, then oldest first unless asked otherwise,
  * each with what publishing it would change. `isGrouped` folds an import to its first record.
@@ -81,8 +78,7 @@ export async function listPending(
   query: QueueQuery = {},
 ): Promise<PendingRecord[]> {
   const { db, now } = context
-  const urgentBefore = addMilliseconds(now, urgentWithin)
-  const pending = await listPendingRevisions(db, toFilter(query), { ...page, urgentBefore })
+  const pending = await listPendingRevisions(db, toFilter(query), { ...page, ...urgentFirst(now) })
   const loaded = await loadRows(
     context,
     pending.map(({ revision }) => revision),
@@ -168,7 +164,7 @@ async function toPending(
   const { language } = revision
   const source = loaded.sources.find((one) => isSameDocument({ ...revision, language: '' }, one))
   const changed = await differencesOf(db, declaration, {
-    before: live?.content ?? null,
+    before: approvedOf(live)?.content ?? null,
     after: revision.content,
     media: loaded.media,
   })
@@ -197,8 +193,8 @@ async function toPending(
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,
       version: revision.version,
-      is_new: live === undefined,
-      urgent: urgencyOf(revision, now),
+      is_new: approvedOf(live) === undefined,
+      ...urgencyOf(revision, live, now),
       starts_at: revision.starts_at,
       ends_at: revision.ends_at,
       archived: revision.archived === 1,
@@ -252,15 +248,6 @@ function campaignOf(
   names: ReadonlyMap<number, string>,
 ): PendingRecord['campaign'] {
   return id > 0 ? { id, name: names.get(id) ?? '' } : null
-}
-
-/** Returns which end of its window makes a revision urgent. */
-function urgencyOf(revision: Revision, now: string): PendingRecord['urgent'] {
-  const { starts_at, ends_at, submitted_at } = revision
-  const soon = addMilliseconds(now, urgentWithin)
-  if (ends_at !== null && ends_at <= soon) return 'ends'
-  const startsInTime = starts_at !== null && starts_at > (submitted_at ?? '')
-  return startsInTime && starts_at <= soon ? 'starts' : null
 }
 
 /** Returns where guests see a file. */

@@ -107,7 +107,13 @@ function windowStatusOf(revision: Revision | undefined): EntryStatus | null {
 }
 
 /** Transitions by which a revision is published that an approver can revert. */
-const published = new Set<Transition>(['approve', 'approvePart', 'publishAtOnce', 'revert'])
+const published = new Set<Transition>([
+  'approve',
+  'approvePart',
+  'publishAtOnce',
+  'publishUrgent',
+  'revert',
+])
 
 /**
  * Returns which publication can be reverted from this line: the one that made its revision live or

@@ -7,7 +7,7 @@ import { logTransition } from '../log-transition.ts'
 
 interface NewRevision {
   content: Content
-  step: 'publish' | 'undo' | 'revert' | 'convert' | 'approvePart' | 'keep'
+  step: 'publish' | 'undo' | 'revert' | 'convert' | 'approvePart' | 'publishUrgent' | 'keep'
   remarks: string | null
   /** Columns that are copied from another revision. */
   copied?: Partial<

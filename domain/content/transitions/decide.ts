@@ -27,6 +27,7 @@ import {
   type TargetRevision,
 } from '../target-revision.ts'
 import { staffRevisionAt } from '../timeline.ts'
+import { takeOffUnreviewed } from '../urgent/take-off-unreviewed.ts'
 import { applyTransition } from './apply-transition.ts'
 
 /**
@@ -173,9 +174,10 @@ export async function rejectLocked(
   const closed = await decide(context, { ...decidable, step: 'reject', remarks })
   const rejected = { ...revision, state: 'rejected' as const }
   const before = state.shown_id === revision.id ? revision.content : undefined
+  const seen = await takeOffUnreviewed(context, document, closed)
   await saveDocumentState(db, document, {
     before: state,
-    after: await showToStaff(context, { document, state: closed, revision: rejected, before }),
+    after: await showToStaff(context, { document, state: seen, revision: rejected, before }),
   })
 }
 

@@ -6,10 +6,13 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { homeMore } from '#catalogue/sections/home/more.ts'
 import { productBanner } from '#catalogue/sections/home/product-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
-import { notice } from '#catalogue/sections/site/notice.ts'
+import { notice, urgentNotice } from '#catalogue/sections/site/notice.ts'
 import { publishedRevision } from '#domain/reading/published-revisions.ts'
 import { readDocuments } from '#domain/reading/reading.ts'
-import { readSectionResponse } from '#domain/reading/responses/section-responses.ts'
+import {
+  readSectionResponse,
+  readSectionResponses,
+} from '#domain/reading/responses/section-responses.ts'
 import type { PublishedRoute } from '#http/call/published-route.ts'
 
 /** Public reads of the home page and the notice (specification section 7, "Public content"). */
@@ -50,17 +53,21 @@ export const homeContent: PublishedRoute[] = [
   },
   {
     path: '/banners/notice/main',
-    summary: 'The notice on top of every page; its `text` is empty while there is none',
+    summary:
+      'The urgent notice, else the notice, on top of every page; `text` is empty without one',
     response: valuesSchema(notice).extend({
       starts_at: z.string().nullable(),
       ends_at: z.string().nullable(),
       ...publishedShape,
     }),
     async read(reading) {
-      const { values } = await readSectionResponse(reading, notice)
-      const [found] = await readDocuments(reading, [{ declaration: notice, entryId: 0 }])
+      const [urgent, usual] = await readSectionResponses(reading, [urgentNotice, notice])
+      const isUrgent = urgent?.values.text !== ''
+      const declaration = isUrgent ? urgentNotice : notice
+      const values = (isUrgent ? urgent : usual)?.values
+      const [found] = await readDocuments(reading, [{ declaration, entryId: 0 }])
       const { starts_at = null, ends_at = null } = found ?? {}
-      return { ...values, starts_at, ends_at, ...(await publishedRevision(reading, notice)) }
+      return { ...values, starts_at, ends_at, ...(await publishedRevision(reading, declaration)) }
     },
   },
 ]

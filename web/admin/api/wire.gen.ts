@@ -1565,6 +1565,52 @@ export interface Calls {
         last_updated_at: string | null
         sections: {
           notice: NoticeState
+          urgent_notice: UrgentNoticeState
+        }
+      }
+    }
+    '/banners/urgent-notice/create': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
+      }
+      response: {
+        urgent_notice: {
+          text: string
+          url: string
+          link_text: string
+          tone: string
+          locations: {
+            id: number
+            name: string
+          }[]
+          groups: {
+            id: number
+            name: string
+          }[]
+          id: number
+          approval: 0 | 1 | 2 | 3 | 4
+          status_text: string
+          version: number
+          created_at: string
+          updated_at: string
+          author: string
+          last_change: {
+            what: 'saved' | 'submitted' | 'approved' | 'rejected'
+            by: string
+          }
+          remarks: string | null
+          starts_at: string | null
+          ends_at: string | null
+          archived: boolean
+          can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+          lock: string | null
+        } | null
+        logs: LogEntry[]
+        last_updated_at: string | null
+        sections: {
+          notice: NoticeState
+          urgent_notice: UrgentNoticeState
         }
       }
     }
@@ -1685,6 +1731,16 @@ export interface Calls {
         sections: {
           second_approval: SecondApprovalState
         }
+      }
+    }
+    '/banners/urgent-notice/now': {
+      response: {
+        can_publish: boolean
+        minutes: number
+        texts: {
+          tone: 'info' | 'warning' | 'closure'
+          text: string
+        }[]
       }
     }
     '/locations/groups': {
@@ -2418,6 +2474,8 @@ export interface Calls {
         pickup_url: string
         delivery_url: string
         at_once: ('state' | 'services' | 'image' | 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours' | 'exceptions' | 'order_links' | 'phone')[]
+        urgent_publishers: string
+        urgent_minutes: number | null
         social_media: SettingsItem[]
         version: number | null
         updated_at: string | null
@@ -2651,7 +2709,7 @@ export interface Calls {
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
         entity_id?: number
         search?: string
-        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        entity_type?: 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'urgent_notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         author?: string
         sort?: 'oldest' | 'newest'
         assignee?: string
@@ -2767,7 +2825,7 @@ export interface Calls {
         per_page?: number
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'urgent_notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         batch?: string
         group?: number
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -2787,7 +2845,7 @@ export interface Calls {
       query?: {
         status?: '0' | '1' | '2' | '3' | '4'
         search?: string
-        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
+        kind?: '' | 'main_banner' | 'icm_banner' | 'product_banner' | 'discover' | 'work_with_us' | 'home_more' | 'about_main_banner' | 'about_main_segment' | 'about_banner' | 'about_image' | 'about_description' | 'history_banner' | 'history_image' | 'history_description' | 'milestone_banner' | 'milestone_description' | 'mission_banner' | 'mission_description' | 'mission_vision' | 'mission_value' | 'app_banner' | 'app_video' | 'app_image' | 'app_deal' | 'app_steps' | 'careers_banner' | 'careers_intro' | 'careers_reason' | 'careers_way' | 'notice' | 'urgent_notice' | 'look' | 'analytics' | 'second_approval' | 'main_menu' | 'hamburger_menu' | 'responsive_menu' | 'bottom_navigation' | 'footer' | 'product_icons' | 'settings' | 'redirects' | 'synonyms' | 'promotion' | 'menu_category' | 'menu_item' | 'menu_override' | 'location' | 'vacancy' | 'tender' | 'faq' | 'community_post' | 'legal_page' | 'page' | 'promotion_order' | 'menu_category_order' | 'menu_item_order' | 'menu_override_order' | 'location_order' | 'vacancy_order' | 'tender_order' | 'faq_order' | 'community_post_order' | 'legal_page_order' | 'page_order' | 'media_file'
         batch?: string
         group?: number
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
@@ -3148,6 +3206,12 @@ export interface Calls {
       }
       body: SavePage
       response: SavedPage
+    }
+    '/banners/urgent-notice/now': {
+      body: PublishUrgentNotice
+      response: {
+        review_by: string
+      }
     }
     '/banners/home': {
       query?: {
@@ -3650,6 +3714,23 @@ export interface Calls {
       }
       body: SaveNotice
       response: SavedNotice
+    }
+    '/banners/urgent-notice': {
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
+      }
+      body: SaveUrgentNotice
+      response: SavedUrgentNotice
+    }
+    '/banners/urgent-notice/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
+      }
+      body: SaveUrgentNotice
+      response: SavedUrgentNotice
     }
     '/settings/look': {
       query?: {
@@ -5183,6 +5264,15 @@ export interface Calls {
       }
       body: SaveNotice
       response: SavedNotice
+    }
+    '/banners/urgent-notice/{id}': {
+      id: number
+      query?: {
+        lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
+      }
+      body: SaveUrgentNotice
+      response: SavedUrgentNotice
     }
     '/settings/look/{id}': {
       id: number
@@ -7893,6 +7983,51 @@ export type NoticeValues = {
   }[]
 }
 
+export type UrgentNoticeState = {
+  entity_type: 'urgent_notice'
+  entry_id: number
+  language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+  record: RecordHead | null
+  values: UrgentNoticeValues
+  items: {
+    id: number
+  }[]
+  can: ('edit' | 'save' | 'autosave' | 'submit' | 'withdraw' | 'discard' | 'decide' | 'preview')[]
+  lock: string | null
+  live: boolean
+  unchanged: boolean
+  scheduled: ScheduledRecord | null
+  rejection: Rejection | null
+  earlier_rejections: Rejection[]
+  comments: {
+    field: string
+    count: number
+    remarks?: {
+      thread: number
+      by: string
+      text: string
+      suggestion: Json | null
+    }[]
+  }[]
+  source?: TranslationSource
+  languages?: LanguageState[]
+}
+
+export type UrgentNoticeValues = {
+  text: string
+  url: string
+  link_text: string
+  tone: string
+  locations: {
+    id: number
+    name: string
+  }[]
+  groups: {
+    id: number
+    name: string
+  }[]
+}
+
 export type LookState = {
   entity_type: 'look'
   entry_id: number
@@ -8015,51 +8150,20 @@ export type SecondApprovalValues = {
   alone: string
 }
 
-export type SaveMainBanner = {
-  banners?: {
-    id?: number | null
-    name?: string
-    gallery_id?: number | null
-    image_id?: number | null
-    image?: number | null
-    entity_id?: number | null
-    entity_name?: string | {
-      id: number
-      name: string
-    } | null
-    entity?: number | null
-    entity_category_id?: number | null
-    headline?: string
-    url?: string | null
-    follows_entity?: boolean
-  }[]
-  removeBanner?: number[]
-  approval?: 0 | 1 | false
-  autosave?: boolean
-  status?: 0
-  version?: number
-  source_id?: number
-}
-
-export type SavedMainBanner = {
-  id?: number
-  approval?: 0 | 1 | 2 | 3 | 4
-  status_text?: string
-  version?: number
-  created_at?: string
-  updated_at?: string
-  author?: string
-  last_change?: {
-    what: 'saved' | 'submitted' | 'approved' | 'rejected'
-    by: string
-  }
-  remarks?: string | null
-  starts_at?: string | null
+export type PublishUrgentNotice = {
+  text?: string
+  url?: string | null
+  link_text?: string
+  tone?: 'info' | 'warning' | 'closure'
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
+  groups?: (number | {
+    id: number
+    name: string
+  })[]
   ends_at?: string | null
-  archived?: boolean
-  record: RecordHead | null
-  state: MainBannerState
-  warnings: { [name: string]: string[] }
 }
 
 export type Conflict = {
@@ -8193,6 +8297,53 @@ export type Ticket = {
   version: number
   can_update: boolean
   can_answer: boolean
+}
+
+export type SaveMainBanner = {
+  banners?: {
+    id?: number | null
+    name?: string
+    gallery_id?: number | null
+    image_id?: number | null
+    image?: number | null
+    entity_id?: number | null
+    entity_name?: string | {
+      id: number
+      name: string
+    } | null
+    entity?: number | null
+    entity_category_id?: number | null
+    headline?: string
+    url?: string | null
+    follows_entity?: boolean
+  }[]
+  removeBanner?: number[]
+  approval?: 0 | 1 | false
+  autosave?: boolean
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedMainBanner = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: MainBannerState
+  warnings: { [name: string]: string[] }
 }
 
 export type SaveIcmBanner = {
@@ -9311,6 +9462,49 @@ export type SavedNotice = {
   archived?: boolean
   record: RecordHead | null
   state: NoticeState
+  warnings: { [name: string]: string[] }
+}
+
+export type SaveUrgentNotice = {
+  text?: string
+  url?: string | null
+  link_text?: string
+  tone?: 'info' | 'warning' | 'closure'
+  locations?: (number | {
+    id: number
+    name: string
+  })[]
+  groups?: (number | {
+    id: number
+    name: string
+  })[]
+  starts_at?: string | null
+  ends_at?: string | null
+  approval?: 0 | 1 | false
+  autosave?: boolean
+  status?: 0
+  version?: number
+  source_id?: number
+}
+
+export type SavedUrgentNotice = {
+  id?: number
+  approval?: 0 | 1 | 2 | 3 | 4
+  status_text?: string
+  version?: number
+  created_at?: string
+  updated_at?: string
+  author?: string
+  last_change?: {
+    what: 'saved' | 'submitted' | 'approved' | 'rejected'
+    by: string
+  }
+  remarks?: string | null
+  starts_at?: string | null
+  ends_at?: string | null
+  archived?: boolean
+  record: RecordHead | null
+  state: UrgentNoticeState
   warnings: { [name: string]: string[] }
 }
 
@@ -13514,6 +13708,8 @@ export type SaveSettings = {
   pickup_url?: string | null
   delivery_url?: string | null
   at_once?: ('state' | 'services' | 'image' | 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours' | 'exceptions' | 'order_links' | 'phone')[]
+  urgent_publishers?: string
+  urgent_minutes?: number | null
   social_media?: {
     id?: number | null
     name?: string
@@ -13592,6 +13788,8 @@ export type SettingsValues = {
   pickup_url: string
   delivery_url: string
   at_once: ('state' | 'services' | 'image' | 'dine_in_hours' | 'drive_through_hours' | 'delivery_hours' | 'exceptions' | 'order_links' | 'phone')[]
+  urgent_publishers: string
+  urgent_minutes: number | null
 }
 
 export type SettingsItem = {
@@ -14007,7 +14205,8 @@ export type PendingRecord = {
   submitted_at: string
   version: number
   is_new: boolean
-  urgent: 'starts' | 'ends' | null
+  urgent: 'starts' | 'ends' | 'review' | null
+  review_by?: string | null
   starts_at: string | null
   ends_at: string | null
   archived: boolean
@@ -14402,6 +14601,7 @@ export type Overview = {
     drafts: number
     pending: number
   } | null
+  can_publish_urgently: boolean
   queue: {
     rows: WaitingRow[]
     total: number

@@ -155,6 +155,13 @@ const navigation: readonly NavigationGroup[] = [
         icon: IconCalendar,
         ability: 'content.view',
       },
+      {
+        title: 'Urgent notice',
+        path: '/admin/urgent-notice',
+        icon: IconSpeakerphone,
+        ability: 'content.edit',
+        isUnlisted: true,
+      },
       { title: 'Logs', path: '/admin/logs', icon: IconHistory, ability: 'logs.view' },
     ],
   },

@@ -9,7 +9,7 @@ import {
   responsiveMenu,
 } from '#catalogue/sections/site/header-menus.ts'
 import { look, themeOf } from '#catalogue/sections/site/look.ts'
-import { notice } from '#catalogue/sections/site/notice.ts'
+import { notice, urgentNotice } from '#catalogue/sections/site/notice.ts'
 import { menuTypeOf, productIcons } from '#catalogue/sections/site/product-icons.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { resolveLink } from '#catalogue/text/link-target.ts'
@@ -43,11 +43,13 @@ export function loadWithLayout<Content>(reading: Reading, load: () => Promise<Co
 }
 
 export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
-  const [loaded, categories, notice] = await Promise.all([
+  const [loaded, categories, urgent, usual] = await Promise.all([
     resolveSections(reading, sections),
     readCategories(reading),
-    loadNotice(reading),
+    loadNotice(reading, urgentNotice),
+    loadNotice(reading, notice),
   ])
+  const notices = [urgent, usual].filter((one) => one !== null)
   const { main, burger, mobile, bottom, icons, brand } = loaded
   const foot = loaded.footer?.values
   const { pickup_url, delivery_url } = brand?.values ?? { pickup_url: '', delivery_url: '' }
@@ -56,7 +58,8 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
       name: brand?.values.brand_name || 'Linecheck',
       theme: themeOf(brand?.values, loaded.look?.values),
     },
-    notice,
+    notice: notices[0] ?? null,
+    notices,
     // A draft must run no script in the browsers of staff.
     analytics: reading.preview ? null : siteAnalytics(loaded.analytics?.values),
     logo: main?.values.image ?? null,
@@ -85,7 +88,10 @@ export async function loadSiteLayout(reading: Reading): Promise<SiteLayout> {
  * Only its link is resolved: a restaurant that is closed for good must not turn its notice into one
  * for every page.
  */
-async function loadNotice(reading: Reading): Promise<SiteNotice | null> {
+async function loadNotice(
+  reading: Reading,
+  notice: typeof urgentNotice,
+): Promise<SiteNotice | null> {
   const [found, published] = await Promise.all([
     readSection(reading, notice),
     publishedRevision(reading, notice),
@@ -107,12 +113,16 @@ export async function layoutOn(
   layout: SiteLayout,
   restaurantId: number | null,
 ): Promise<SiteLayout> {
-  const { locations = [], groups = [] } = layout.notice ?? {}
-  if (locations.length + groups.length === 0) return layout
-  const isNamed = restaurantId !== null && locations.includes(restaurantId)
-  const isAsked = restaurantId !== null && groups.length > 0 && !isNamed
+  const isSomewhere = layout.notices.some(({ groups }) => groups.length > 0)
+  const isAsked = restaurantId !== null && isSomewhere
   const own = isAsked ? await readGroupsOf(reading, restaurantId) : []
-  return isNamed || groups.some((id) => own.includes(id)) ? layout : { ...layout, notice: null }
+  const notice = layout.notices.find(
+    ({ locations, groups }) =>
+      locations.length + groups.length === 0 ||
+      (restaurantId !== null && locations.includes(restaurantId)) ||
+      groups.some((id) => own.includes(id)),
+  )
+  return { ...layout, notice: notice ?? null }
 }
 
 interface IconItem {

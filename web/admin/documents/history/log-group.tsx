@@ -16,7 +16,7 @@ export function LogGroupLink({ line }: { line: LogGroup }) {
   const query = new URLSearchParams({ batch, group: `${line.id}` })
   return (
     <div>
-      <Anchor component={Link} to={{ search: `?${query}` }} underline="always">
+      <Anchor component={Link} to={{ search: `?${query}` }} underline="always" fw={500}>
         {t('logs.import', { kind: kindOf(line), entries: inWords(entries) })}
       </Anchor>
       <Text size="sm" c="dimmed">

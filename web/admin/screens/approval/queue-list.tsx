@@ -97,16 +97,24 @@ function LineText({ line }: { line: PendingRecord }) {
 /** Says why a change is urgent; nothing for others. */
 export function UrgentNote({ record }: { record: PendingRecord }) {
   const zone = useTimeZone()
-  const { urgent, starts_at, ends_at } = record
-  if (!urgent) return null
+  if (!record.urgent) return null
   return (
     <span className={styles.urgent}>
       <IconUrgent size={16} aria-hidden />
-      {urgent === 'ends'
-        ? t('approval.ends', { time: formatMomentIn(ends_at, zone) })
-        : t('approval.starts', { time: formatMomentIn(starts_at, zone) })}
+      {reasonOf(record, (time) => formatMomentIn(time, zone))}
     </span>
   )
+}
+
+function reasonOf(
+  { urgent, starts_at, ends_at, review_by }: PendingRecord,
+  format: (time: string | null) => string,
+): string {
+  if (urgent === 'ends') return t('approval.ends', { time: format(ends_at) })
+  if (urgent === 'starts') return t('approval.starts', { time: format(starts_at) })
+  return review_by
+    ? t('approval.reviewBy', { time: format(review_by) })
+    : t('approval.urgentNotice')
 }
 
 /** Returns the lines of one record that this person can decide on, as rows that can be ticked. */

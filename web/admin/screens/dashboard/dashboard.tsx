@@ -1,4 +1,5 @@
-import { Anchor, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core'
+import { IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { type Ability, may, type RoleName } from '#catalogue/roles.ts'
@@ -27,7 +28,18 @@ export function Dashboard() {
   const role = labelled(user.roles.name)
   return (
     <Stack gap="lg">
-      <ScreenHeader title={labelled('Dashboard')} intro={t('dashboard.intro', { role })} />
+      <ScreenHeader title={labelled('Dashboard')} intro={t('dashboard.intro', { role })}>
+        {overview.data?.can_publish_urgently && (
+          <Button
+            component={Link}
+            to="/admin/urgent-notice"
+            variant="default"
+            leftSection={<IconSpeakerphone size={18} aria-hidden />}
+          >
+            {labelled('Urgent notice')}
+          </Button>
+        )}
+      </ScreenHeader>
       <Loaded query={overview} skeleton={<DashboardSkeleton role={user.roles.name} />}>
         {(data) => <Panels overview={data} />}
       </Loaded>

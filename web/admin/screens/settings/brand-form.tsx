@@ -7,6 +7,7 @@ import type { Field } from '#catalogue/field.ts'
 import { languageNames, languages } from '#catalogue/languages.ts'
 import { mainMenu } from '#catalogue/sections/site/header-menus.ts'
 import { lookEditor } from '#catalogue/sections/site/look.ts'
+import { urgentNotice } from '#catalogue/sections/site/notice.ts'
 import { settings } from '#catalogue/sections/site/settings.ts'
 import { resolveTheme } from '#catalogue/theme/resolve-theme.ts'
 import type { BrandColours } from '#catalogue/theme/theme.ts'
@@ -91,6 +92,10 @@ export function BrandForm({ direct, logo }: { direct: DirectSection; logo: Direc
         </SimpleGrid>
       </Panel>
       <Panel title={labelled(location.plural)}>{show('at_once')}</Panel>
+      <Panel title={labelled(urgentNotice.label)}>
+        {show('urgent_publishers')}
+        {show('urgent_minutes')}
+      </Panel>
       <SaveBar direct={direct} />
     </Stack>
   )
