@@ -97,7 +97,8 @@ function filtered(db: Db, filter: Filtering) {
   return query
 }
 
-function listedEntries(db: Db, type: string) {
+/** Returns the entries that lists of staff have. */
+export function listedEntries(db: Db, type: string) {
   return (
     db
       .selectFrom('head')
@@ -137,7 +138,8 @@ function matchesValues(column: string, db: Db, filter: Filtering) {
   return conditions.length > 0 ? sql.join<SqlBool>(conditions, sql` and `) : sql<SqlBool>`1 = 1`
 }
 
-function isInGroups(
+/** Matches the restaurants in some groups: by hand, or by a rule as lists of staff read it. */
+export function isInGroups(
   id: RawBuilder<number>,
   db: Db,
   type: string,

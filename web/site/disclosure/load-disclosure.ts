@@ -2,8 +2,7 @@ import {
   type DisclosureName,
   disclosureNamesIn,
 } from '#catalogue/menu-law/profiles/disclosure-profiles.ts'
-import { disclosureAt } from '#domain/content/menu-disclosure.ts'
-import { readLocationsOf } from '#domain/reading/locations/at-location.ts'
+import { disclosureAt, type Sellers } from '#domain/content/menu-disclosure.ts'
 import { readDisclosure } from '#domain/reading/read-disclosure.ts'
 import type { Reading } from '#domain/reading/reading.ts'
 import type { MenuItemEntry } from '#web/site/menu-items/load-menu-items.ts'
@@ -21,9 +20,11 @@ export async function loadDisclosure(
   entries: readonly MenuItemEntry[],
   locationId?: number,
 ): Promise<Disclosure> {
-  const sellersOf = await readLocationsOf(reading, locationId ? [] : entries)
-  const sellers = (entry: MenuItemEntry) => (locationId ? [locationId] : sellersOf(entry))
-  const inForce = await readDisclosure(reading, [...new Set(entries.flatMap(sellers))])
+  const sellers = ({ values }: MenuItemEntry): Sellers =>
+    locationId
+      ? { locations: [locationId], groups: [] }
+      : { locations: idsIn(values.locations), groups: idsIn(values.groups) }
+  const inForce = await readDisclosure(reading, entries.map(sellers))
   const of = (entry: MenuItemEntry) => disclosureAt(inForce, sellers(entry))
   return { of, together: disclosureNamesIn(entries.flatMap(of)) }
 }
@@ -33,6 +34,10 @@ export async function loadProfilesAt(
   reading: Reading,
   locationId: number | null,
 ): Promise<readonly DisclosureName[]> {
-  const ids = locationId === null ? [] : [locationId]
-  return disclosureAt(await readDisclosure(reading, ids), ids)
+  const sellers = { locations: locationId === null ? [] : [locationId], groups: [] }
+  return disclosureAt(await readDisclosure(reading, [sellers]), sellers)
+}
+
+function idsIn(references: readonly { id: number }[]): number[] {
+  return references.map(({ id }) => id)
 }
