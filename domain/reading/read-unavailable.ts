@@ -1,5 +1,6 @@
 import { entryPath } from '#catalogue/content/entry-path.ts'
 import type { Collection } from '#catalogue/declaration.ts'
+import { findEndedLine } from '#store/content/campaigns/layers.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import { listEndedEntries } from '#store/content/guest-lists/ended-entries.ts'
@@ -15,7 +16,7 @@ export type UnavailableEntry<C> =
   | { state: 'ended'; entry: ResolvedEntry<C> & { ends_at: string } }
   /** Approved for later: its content is confidential until then. */
   | { state: 'upcoming'; path: string | null; starts_at: string }
-  /** Taken off the site, and its window has closed as well. */
+  /** Taken off the site, and its window has closed as well; or it was part of a campaign that is over. */
   | { state: 'gone'; path: string | null }
 
 /**
@@ -39,6 +40,11 @@ export async function readUnavailable<C extends Collection>(
     return { state: 'upcoming', path, starts_at: head.scheduled_starts_at }
   }
   const id = endedAt(head, now) ?? (await findWrittenEnd(reading, place))
+  const line = id === null && head.lines > 0 ? await findEndedLine(db, place, now) : undefined
+  if (line) {
+    const last = await findRevision(db, line.revision_id)
+    return { state: 'gone', path: entryPath(collection, entryId, line.slug, last?.content.values) }
+  }
   const revision = id === null ? undefined : await findRevision(db, id)
   if (!revision?.ends_at) return null
   if (revision.archived === 1) return { state: 'gone', path: pathOf(revision) }

@@ -3,16 +3,17 @@ import { applyTranslation, untranslatedTexts } from '#catalogue/content/translat
 import type { Collection, Content, Declaration, Section } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { anyEntryOf } from '#catalogue/order.ts'
-import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { type DocumentKey, documentName } from '#store/content/document-key.ts'
 import {
   type LivePage,
   type LiveRevision,
-  listLive,
   listLiveEntries,
   listLiveIds,
 } from '#store/content/live-revisions.ts'
-import { listMediaByIds, type Media } from '#store/media/media.ts'
+import type { Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
+import { loadLive, loadMedia } from './load-in-one.ts'
+import { isStored, outdatedTranslations } from './outdated-translations.ts'
 import {
   type ListedEntry,
   listEntriesInPreview,
@@ -75,17 +76,6 @@ export function startReading(
     live: new DataLoader((documents) => loadLive(db, documents, now), { cacheKeyFn: documentName }),
     media: new DataLoader((ids) => loadMedia(db, ids)),
   }
-}
-
-async function loadLive(db: Db, documents: readonly DocumentKey[], now: string) {
-  const rows = await listLive(db, documents, now)
-  const byName = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))
-  return documents.map((document) => byName.get(documentName(document)) ?? null)
-}
-
-async function loadMedia(db: Db, ids: readonly number[]) {
-  const byId = new Map((await listMediaByIds(db, ids)).map((media) => [media.id, media]))
-  return ids.map((id) => byId.get(id) ?? null)
 }
 
 /** Returns the reading in another language; both track the same dependencies. */
@@ -169,7 +159,7 @@ export async function readEntryDocuments(
   trackList(reading, declaration)
   const rows = await readList(reading, declaration, page)
   const requests = rows.map(({ entry_id: entryId }) => ({ declaration, entryId }))
-  const texts = await readTranslations(reading, requests)
+  const texts = await readTranslations(reading, requests, rows.filter(isStored))
   return rows.map((row) => {
     const { entry_id: entryId, slug, since, is_archived: isArchived, starts_at, ends_at } = row
     const translation = texts.get(`${declaration.key}/${entryId}`)
@@ -213,10 +203,10 @@ export async function readDocuments(
 ): Promise<DocumentRead[]> {
   const { now } = reading
   const documents = requests.map((request) => trackDocument(reading, request, ''))
-  const [live, texts] = await Promise.all([
-    readLive(reading, documents),
-    readTranslations(reading, requests),
-  ])
+  // Together: both are one statement.
+  const loading = readLive(reading, documents)
+  const texts = await readTranslations(reading, requests, loading)
+  const live = await loading
   const open = await mapInPreview(reading, documents)
   const byName = new Map(live.map((row) => [nameOf(row), row]))
   return requests.flatMap(({ declaration, entryId }): DocumentRead[] => {
@@ -246,16 +236,24 @@ export function localize(
   return content
 }
 
-/** Returns the translations by type and entry; none in the first language. */
+/**
+ * Returns the translations by type and entry; none in the first language.
+ *
+ * @param sources what guests see in the first language: where a campaign changes a text and does not
+ * translate it, the site's translation of the former text is left out
+ */
 export async function readTranslations(
   reading: Reading,
   requests: readonly DocumentRequest[],
+  sources: readonly LiveRevision[] | Promise<readonly LiveRevision[]> = [],
 ): Promise<Map<string, Content>> {
   const { language } = reading
   if (language === '') return new Map()
   const documents = requests.map((request) => trackDocument(reading, request, language))
   const live = await readLive(reading, documents)
   const texts = new Map(live.map((row) => [nameOf(row), row.content]))
+  const outdated = await outdatedTranslations(reading.db, await sources, live)
+  for (const [name, content] of outdated) texts.set(name, content)
   for (const [name, { content }] of await mapInPreview(reading, documents)) texts.set(name, content)
   return texts
 }

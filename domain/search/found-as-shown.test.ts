@@ -8,13 +8,16 @@ import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { addEntry } from '#store/content/revisions.ts'
 import { after, morning, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { openTestSearch } from '#test/open-test-search.ts'
-import { asEditor } from '#test/people.ts'
+import { asApprover, asEditor } from '#test/people.ts'
+import type { Actor } from '../actor.ts'
+import { approveCampaign, submitCampaign } from '../campaigns/decide-campaign.ts'
+import { addCampaign } from '../campaigns/save-campaign.ts'
 import { Problem } from '../problem.ts'
 import { readContent, readEntry, startReading } from '../reading/reading.ts'
 import { searchSite } from './search-site.ts'
 
 interface Step {
-  do: 'publish' | 'draft' | 'settle' | 'rebuild'
+  do: 'publish' | 'draft' | 'settle' | 'rebuild' | 'campaign'
   place: 'section' | 'entry' | 'other'
   language: DocumentLanguage
   /** Minutes that pass before, until the window opens, and that it lasts. */
@@ -25,7 +28,16 @@ interface Step {
 }
 
 const step: fc.Arbitrary<Step> = fc.record({
-  do: fc.constantFrom('publish', 'publish', 'publish', 'publish', 'draft', 'settle', 'rebuild'),
+  do: fc.constantFrom(
+    'publish',
+    'publish',
+    'publish',
+    'publish',
+    'draft',
+    'settle',
+    'rebuild',
+    'campaign',
+  ),
   place: fc.constantFrom('section', 'entry', 'entry', 'entry', 'other'),
   language: fc.constantFrom('', '', 'de'),
   passes: fc.integer({ min: 0, max: 9 }),
@@ -68,10 +80,37 @@ async function take(
     if (one.do === 'settle') await desk.settle(at.now)
     else if (one.do === 'rebuild') services.search.rebuild()
     else if (one.do === 'draft') await desk.save(asEditor, of, { ...body, approval: 1 }, at)
+    else if (one.do === 'campaign') await campaign(desk, { of, body, at, starts_at, ends_at, n })
     else await desk.publish(of, body, at)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
   }
+}
+
+/** Approves a campaign of its own with one document. */
+async function campaign(
+  { store, save }: Workspace,
+  {
+    of,
+    body,
+    at,
+    n,
+    ...window
+  }: {
+    of: Declaration
+    body: Parameters<Workspace['save']>[2]
+    at: { entry: number; language: DocumentLanguage; now: string }
+    n: number
+    starts_at: string | null
+    ends_at: string | null
+  },
+) {
+  const as = (actor: Actor) => ({ actor, now: at.now })
+  const campaign = { name: `Campaign ${n}`, rank: n, ...window }
+  const id = await store.write((db) => addCampaign({ ...as(asEditor), db }, campaign))
+  await save(asEditor, of, body, { ...at, campaign: id })
+  await store.write((db) => submitCampaign({ ...as(asEditor), db }, id))
+  await store.write((db) => approveCampaign({ ...as(asApprover), db }, id))
 }
 
 /** The texts that guests see at a moment, by what pages read. */

@@ -181,13 +181,17 @@ export class SiteSearch {
   }
 
   async #addAll(thread: SearchThread, declaration: Declaration): Promise<void> {
-    const db = this.#options.store.longReads
+    const { store, now } = this.#options
+    const db = store.longReads
     const { signal } = this.#closing
     for (let last: number | undefined = -1; last !== undefined && !signal.aborted; ) {
       const states = await listNextDocumentStates(db, declaration.key, last, chunk)
       const ids = states.map(({ entry_id }) => entry_id)
       if (ids.length > 0) {
-        thread.change({ do: 'replace', entries: await loadDocuments(db, declaration, ids) })
+        thread.change({
+          do: 'replace',
+          entries: await loadDocuments({ db, now: now() }, declaration, ids),
+        })
       }
       last = ids.length < chunk ? undefined : ids.at(-1)
     }
@@ -206,7 +210,10 @@ export class SiteSearch {
       for (let at = 0; at < all.length; at += chunk) {
         const ids = all.slice(at, at + chunk)
         if (isIndexed(declaration)) {
-          thread.change({ do: 'replace', entries: await loadDocuments(db, declaration, ids) })
+          thread.change({
+            do: 'replace',
+            entries: await loadDocuments({ db, now: now() }, declaration, ids),
+          })
         } else {
           thread.change({ do: 'words', words: await listSpotWordsOf(db, key, ids) })
         }

@@ -199,17 +199,20 @@ export function listDocumentPublications(
     .where('subject', '=', type)
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
+    .where('campaign', 'is', null)
     .where('cause', '!=', 'scheduled')
     .orderBy('sequence')
     .limit(limit)
     .execute()
 }
 
+/** Of the site itself, without campaigns. */
 function newestAt(db: Db, { type, entryId, language }: DocumentKey) {
   return newest(db)
     .where('subject', '=', type)
     .where('entry_id', '=', entryId)
     .where('language', '=', language)
+    .where('campaign', 'is', null)
 }
 
 function newest(db: Db) {

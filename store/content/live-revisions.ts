@@ -77,10 +77,17 @@ function seen(db: Db, now: string) {
     .selectFrom('head')
     .innerJoin('revision', (join) => join.on('revision.id', '=', seenId(now)))
     .selectAll('revision')
-    .select(['head.slug', 'head.position', 'head.live_since', 'head.live_ends_at'])
+    .select(['head.position', 'head.live_since', 'head.live_ends_at'])
+    .select(seenSlug(now).as('slug'))
     .select(['head.scheduled_starts_at', 'head.scheduled_ends_at', 'head.lines'])
     .select(isSeenArchived(now).as('is_archived'))
     .select(seenSince(now).as('campaign_since'))
+}
+
+/** Only an entry that the site has not has its address from a campaign. */
+function seenSlug(now: string): RawBuilder<string> {
+  const own = sql`case when head.slug = '' then line.slug else head.slug end`
+  return throughCampaigns(now, own, sql<string>`head.slug`)
 }
 
 /** Returns when guests began to see what a campaign has of a document; null on the site itself. */
@@ -209,7 +216,12 @@ export async function listLiveTitles(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('head')
-    .select(['head.entry_id', 'head.live_title', 'head.slug', 'head.live_since'])
+    .select('head.entry_id')
+    .select([
+      throughCampaigns(now, sql`line.live_title`, sql<string>`head.live_title`).as('live_title'),
+      seenSlug(now).as('slug'),
+      sql<string | null>`coalesce(${seenSince(now)}, head.live_since)`.as('live_since'),
+    ])
     .where('head.subject', '=', type)
     .where('head.language', '=', '')
     .where('head.entry_id', 'in', ids)

@@ -6,7 +6,8 @@ import { listDocumentPublications } from '#store/content/ledger.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
 import type { Db } from '#store/tables.ts'
 import { findBrandZone } from './brand-zone.ts'
-import { both, type Slot, slotsOf } from './visible-documents.ts'
+import type { Slot } from './slot.ts'
+import { both, slotsOf } from './visible-documents.ts'
 
 interface Version extends DatedVersion {
   id: number

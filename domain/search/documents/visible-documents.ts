@@ -1,26 +1,20 @@
 import { searchTexts } from '#catalogue/content/search-texts.ts'
 import { applyTranslation } from '#catalogue/content/translation.ts'
+import { unchangedTranslation } from '#catalogue/content/unchanged-translation.ts'
 import type { Content, Declaration } from '#catalogue/declaration.ts'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
+import type { Layer } from '#store/content/campaigns/layers.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import type { SearchDocument } from '../index/messages.ts'
 import { aboutWord, topicWord } from '../words/topic-words.ts'
-
-/** A revision and when guests see it: null for since ever, and for ever. */
-export interface Slot {
-  id: number
-  from: string | null
-  until: string | null
-  isArchived: boolean
-  /** Its translations, where they are not those that are live. */
-  translations?: ReadonlyMap<DocumentLanguage, number>
-}
+import { layOver } from './lay-over.ts'
+import type { Slot } from './slot.ts'
 
 /** Returns the revisions of some slots, with the translations that go with them. */
-export function revisionIdsOf(states: readonly DocumentState[], slots: readonly Slot[]): number[] {
+export function revisionIdsOf(states: readonly LayeredState[], slots: readonly Slot[]): number[] {
   const translations = states.filter(({ language }) => language !== '').flatMap(slotsOf)
   return [
     ...[...slots, ...translations].map(({ id }) => id),
+    ...slots.flatMap(({ madeOn }) => madeOn ?? []),
     ...slots.flatMap((slot) => [...(slot.translations?.values() ?? [])]),
   ]
 }
@@ -32,7 +26,7 @@ export function revisionIdsOf(states: readonly DocumentState[], slots: readonly 
  */
 export function documentsOf(
   declaration: Declaration,
-  states: readonly DocumentState[],
+  states: readonly LayeredState[],
   slots: readonly Slot[],
   contents: ReadonlyMap<number, Content>,
 ): SearchDocument[] {
@@ -49,7 +43,14 @@ export function documentsOf(
         const period = both(slot, translation)
         if (!content || !period) return []
         const revisions = `${slot.id}+${translation.id}`
-        const text = applyTranslation(declaration, source, content)
+        const was = contents.get(slot.madeOn ?? 0)
+        // Of the site's translation what a campaign did not change.
+        const isOutdated = slot.campaign !== undefined && translation.campaign !== slot.campaign
+        const kept =
+          isOutdated && was
+            ? unchangedTranslation(declaration, content, { was, is: source })
+            : content
+        const text = applyTranslation(declaration, source, kept)
         return toDocuments(declaration, state, { ...period, revisions }, text)
       }),
     )
@@ -57,14 +58,26 @@ export function documentsOf(
   })
 }
 
-function translationsOf({ translations }: Slot, state: DocumentState): Slot[] {
+function translationsOf({ translations }: Slot, state: LayeredState): Slot[] {
   if (!translations) return slotsOf(state)
   const id = translations.get(state.language)
   return id === undefined ? [] : [{ id, from: null, until: null, isArchived: false }]
 }
 
-/** Returns when guests see what of a state: what is scheduled replaces what is live, whatever it holds. */
-export function slotsOf(state: DocumentState): Slot[] {
+/** A document with what campaigns lay over it, the lowest rank first. */
+export interface LayeredState extends DocumentState {
+  layers?: readonly Layer[]
+}
+
+/**
+ * Returns when guests see what of a state: what is scheduled replaces what is live, whatever it holds,
+ * and campaigns lie over both.
+ */
+export function slotsOf({ layers = [], ...state }: LayeredState): Slot[] {
+  return layOver(slotsOnSite(state), layers)
+}
+
+function slotsOnSite(state: DocumentState): Slot[] {
   const slots: Slot[] = []
   const starts = state.scheduled_starts_at
   if (state.live_id !== null) {

@@ -49,10 +49,25 @@ export async function lockLine(tx: Tx, campaign: number, onSite: OnSite): Promis
     .where('language', '=', language)
     .executeTakeFirst()
   if (stored) return stored
-  const line = lineOf(campaign, onSite)
+  const begun = lineOf(campaign, onSite)
+  const version = Math.max(begun.version, await lastVersion(tx, begun))
+  const line = { ...begun, version }
   await tx.insertInto('line').values(line).execute()
   await countLines(tx, line)
   return line
+}
+
+/** Returns the last version that a document has had in a campaign: it may have been taken out of it. */
+async function lastVersion(tx: Tx, line: LineKey): Promise<number> {
+  const { last } = await tx
+    .selectFrom('revision')
+    .select((eb) => eb.fn.max('version').as('last'))
+    .where('subject', '=', line.subject)
+    .where('entry_id', '=', line.entry_id)
+    .where('language', '=', line.language)
+    .where('campaign', '=', line.campaign)
+    .executeTakeFirstOrThrow()
+  return Number(last ?? 0)
 }
 
 export async function listLineStates(db: Db, documents: readonly DocumentKey[]): Promise<Line[]> {
