@@ -28,4 +28,5 @@ export const campaignMessages = {
   notApprovedYet: message('campaigns.notApprovedYet'),
   ofCampaign: message('campaigns.ofCampaign'),
   endsFirst: message('campaigns.endsFirst'),
+  addressStays: message('campaigns.addressStays'),
 }

@@ -2,9 +2,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import { settings } from '#catalogue/sections/site/settings.ts'
 import type { Actor } from '#domain/actor.ts'
 import { readEntries, readEntry, startReading } from '#domain/reading/reading.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
+import { publishSiteLayout } from '#test/content/publish-site.ts'
 import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
 import { approveCampaign, submitCampaign } from './decide-campaign.ts'
@@ -173,4 +175,37 @@ test('a document is taken out while it runs, by an approver', async () => {
   await expect(takeOut(asEditor)).rejects.toMatchObject({ code: 'forbidden' })
   await takeOut(asApprover)
   expect(await nameAt(13)).toBe('Always')
+})
+
+test('a text that it changes and does not translate is read in its own language, marked', async () => {
+  await publishSiteLayout(desk, settings, { brand_name: 'Marigold', languages: ['en', 'de'] })
+  const offer = await desk.publishEntry(promotion, { title: 'Box', summary: 'Crisp' })
+  await desk.publish(
+    promotion,
+    { title: 'Kiste', summary: 'Knusprig' },
+    { entry: offer, language: 'de' },
+  )
+  const id = await add({ starts_at: after(10), ends_at: after(20) })
+  await desk.save(asEditor, promotion, { title: 'Summer Box' }, { entry: offer, campaign: id })
+  await submit(id)
+  await approve(id)
+  const german = async (minute: number) => {
+    const reading = startReading(desk.store.db, after(minute), { language: 'de' })
+    const entry = await readEntry(reading, promotion, offer)
+    const [listed] = await readEntries(reading, promotion, 10)
+    expect(listed?.values).toEqual(entry?.values)
+    return [entry?.values.title, entry?.values.summary, [...reading.fallbackTexts].join()]
+  }
+  expect(await german(9)).toEqual(['Kiste', 'Knusprig', ''])
+  expect(await german(11)).toEqual(['Summer Box', 'Knusprig', 'Summer Box'])
+  await desk.save(
+    asEditor,
+    promotion,
+    { title: 'Sommerkiste' },
+    { entry: offer, language: 'de', campaign: id },
+  )
+  await submit(id)
+  await approve(id)
+  expect(await german(11)).toEqual(['Sommerkiste', 'Knusprig', ''])
+  expect(await german(21)).toEqual(['Kiste', 'Knusprig', ''])
 })

@@ -82,7 +82,10 @@ export async function approveCampaign(context: Context, id: number): Promise<'ap
     throw new Problem('conflict', campaignMessages.isOver)
   await requireRank(context, campaign)
   const targets = await requirePending(db, id)
-  const before = await listApprovedLines(db, id)
+  const deciding = new Set(targets.map(({ revisionId }) => revisionId))
+  const approved = await listApprovedLines(db, id)
+  // The others are published by their approval.
+  const before = approved.filter(({ open_id }) => open_id === null || !deciding.has(open_id))
   const decided = await decideTogether(context, {
     step: 'approve',
     targets,

@@ -30,6 +30,7 @@ export interface ApiNeeds {
   busy: null
   calendarLinkMade: null
   calendarLinkRemoved: null
+  'campaigns.addressStays': null
   'campaigns.approved': null
   'campaigns.empty': null
   'campaigns.endsFirst': null

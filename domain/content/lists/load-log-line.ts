@@ -6,7 +6,7 @@ import { may } from '#catalogue/roles.ts'
 import type { EntryStatus, LogDetail } from '#catalogue/wire.ts'
 import type { ReadContext } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
-import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { documentKeyOf, documentName, staffKeyOf } from '#store/content/document-key.ts'
 import { type DocumentState, findDocumentState } from '#store/content/document-states.ts'
 import {
   findLiveBefore,
@@ -46,8 +46,8 @@ export async function loadLogLine(
     since === undefined
       ? await findChanged(db, line, revision)
       : await findBetween(db, line, revision, since)
-  const state = await findDocumentState(db, documentKeyOf(line))
-  const document = { declaration, ...documentKeyOf(line) }
+  const state = await findDocumentState(db, staffKeyOf(line))
+  const document = { declaration, ...staffKeyOf(line) }
   const isOutside = (await outsideScope(context, [document])).length > 0
   const isClosed = revision.state === 'expired' || revision.state === 'rejected'
   return {
@@ -131,7 +131,7 @@ async function findRevert(
   if (!published.has(line.step) || workflow === 'direct' || !mayRevert) return null
   const isCurrent = state?.live_id === line.revision_id || state?.scheduled_id === line.revision_id
   const publication = isCurrent ? await findPublicationByRevision(db, line.revision_id) : undefined
-  return publication ? { sequence: publication.sequence } : null
+  return publication?.campaign === null ? { sequence: publication.sequence } : null
 }
 
 /** The revisions before and after a transition. */

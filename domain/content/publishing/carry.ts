@@ -6,7 +6,6 @@ import type { ActorRef } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'
 import { Problem } from '#domain/problem.ts'
 import { type Line, listLinesOf, updateLine } from '#store/content/campaigns/lines.ts'
-import { addPublication } from '#store/content/ledger.ts'
 import {
   addRevision,
   changeRevision,
@@ -30,7 +29,8 @@ export interface Review {
 /**
  * Carries what goes live on the site into the campaigns that change the same document: their revisions
  * are made again with both changes, in this transaction. Both texts were approved, so nobody decides
- * again. What both changed stays as the campaign has it, and is marked to be reviewed.
+ * again. What both changed stays as the campaign has it, and is marked to be reviewed. Pages are told
+ * by the publication of the site.
  */
 export async function carryIntoCampaigns(
   context: Context<ActorRef>,
@@ -154,11 +154,6 @@ async function carryApproved(
     revisionId: id,
     title,
     author,
-  })
-  const { type, entryId: entry_id, language } = keyOf(document)
-  await addPublication(db, {
-    ...{ subject: type, entry_id, language, at: now, cause: 'campaign' },
-    ...{ campaign: document.campaign ?? null, revision_id: id, former_id: own.id },
   })
   if (state.shown_id === own.id) Object.assign(state, { shown_id: id, title })
   Object.assign(state, { live_id: id, live_archived: merged.archived })

@@ -1,10 +1,12 @@
 import { type Content, titleOf } from '#catalogue/declaration.ts'
 import type { Language } from '#catalogue/languages.ts'
+import { campaignMessages } from '#catalogue/messages/campaign-messages.ts'
 import type { FieldErrors } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { numberedSlug, slugOf } from '#catalogue/text/slug.ts'
 import { listTakenSlugs } from '#domain/content/own-address.ts'
 import type { Context } from '#domain/context.ts'
+import { findDocumentState } from '#store/content/document-states.ts'
 import { reserveSlug } from '#store/content/naming/slugs.ts'
 import { type Document, keyOf } from '../document.ts'
 
@@ -26,6 +28,8 @@ export async function withSlug(
   const typed = String(content.values.slug ?? '')
   const isUnchanged = typed !== '' && typed === before.values.slug
   const slug = isUnchanged ? typed : slugOf(typed, language)
+  if (slug !== '' && !isUnchanged && (await hasAddress(context, document)))
+    return { content: withValue(typed), errors: { slug: [campaignMessages.addressStays] } }
   if (slug !== '') {
     const isOurs = !isUnchanged && (await isTaken(context, document, slug))
     if (isOurs) return { content: withValue(slug), errors: { slug: [messages.addressOurs] } }
@@ -34,6 +38,13 @@ export async function withSlug(
   }
   const title = slugOf(titleOf(document.declaration, content), language)
   return { content: withValue(await freeSlug(context, document, title)), errors: {} }
+}
+
+/** Whether an entry in a campaign has an address on the site, which stays as it is. */
+async function hasAddress({ db }: Pick<Context, 'db'>, document: Document): Promise<boolean> {
+  if (document.campaign === undefined) return false
+  const state = await findDocumentState(db, keyOf({ ...document, campaign: undefined }))
+  return state !== undefined && state.slug !== ''
 }
 
 async function isTaken(

@@ -1,4 +1,5 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
+import { campaignMessages } from '#catalogue/messages/campaign-messages.ts'
 import { fill } from '#catalogue/messages/fill.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
@@ -54,8 +55,11 @@ export async function revertPublication(
   const { db, actor } = context
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   await lockPublications(db)
-  const publications = await listSequence(db, sequence)
-  if (publications.length === 0) throw new Problem('not-found', messages.noSuchRecord)
+  const all = await listSequence(db, sequence)
+  if (all.length === 0) throw new Problem('not-found', messages.noSuchRecord)
+  // What was carried into campaigns with it is carried back.
+  const publications = all.filter(({ campaign }) => campaign === null)
+  if (publications.length === 0) throw new Problem('conflict', campaignMessages.ofCampaign)
   const rows: Row[] = []
   for (const publication of publications) rows.push(await lockRow(context, publication))
   await publishAsOne(db, async () => {

@@ -25,6 +25,16 @@ async function add(body: object = {}) {
   return answer.data.id
 }
 
+/** All files of the sitemap. */
+async function sitemap() {
+  const index = (await app.get('/sitemap.xml')).bytes.toString()
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, at = '']) => new URL(at).pathname,
+  )
+  const read = await Promise.all(files.map(async (file) => (await app.get(file)).bytes.toString()))
+  return read.join()
+}
+
 const home = async () => (await app.get('/home')).bytes.toString()
 
 test('from a draft in a campaign to the guests’ page and off it again', async () => {
@@ -134,4 +144,44 @@ test('a list says which are over', async () => {
     [id],
   ])
   expect(await listed('?search=rama')).toEqual([other])
+})
+
+test('a new page of a campaign has its address while it runs, and is gone after it', async () => {
+  const id = await add()
+  const sent = { title: 'Summer Box', image: site.picture.id }
+  const saved = await post<{ id: number }>(`/promotions?campaign=${id}`, sent)
+  const path = `/promotion/${saved.body.data.id}-summer-box/details`
+  await post(`/campaigns/${id}/submit`)
+  expect((await app.get(path)).status).toBe(404)
+  expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).status).toBe(200)
+  expect((await app.get(path)).status).toBe(200)
+  expect((await app.get('/promotion')).bytes.toString()).toContain(path)
+  expect(await sitemap()).toContain(path)
+  app.clock.pass({ minutes: 1 })
+  await post(`/campaigns/${id}/stop`, {}, asApprover)
+  expect((await app.get(path)).status).toBe(410)
+  expect(await sitemap()).not.toContain(path)
+  expect((await app.get('/promotion')).bytes.toString()).not.toContain(path)
+})
+
+test('a page keeps its address in a campaign', async () => {
+  const id = await add()
+  const sent = { title: 'Summer Box', slug: 'summer-box' }
+  const { status, body } = await post(`/promotions/${site.offer}?campaign=${id}`, sent)
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['slug']])
+})
+
+test('what a campaign published is not reverted by the site’s revert', async () => {
+  const id = await add()
+  await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
+  await post(`/campaigns/${id}/submit`)
+  await post(`/campaigns/${id}/approve`, {}, asApprover)
+  const last = await app.store.db
+    .selectFrom('publication')
+    .select(['sequence', 'cause', 'campaign'])
+    .orderBy('sequence', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(last).toMatchObject({ cause: 'campaign', campaign: id })
+  const reverted = await post('/approvals/revert', { sequence: last.sequence }, asApprover)
+  expect(reverted.status).toBe(409)
 })
