@@ -3,7 +3,7 @@ import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import {
   addSession,
   findBearerSession,
-  findPassParent,
+  findPass,
   removeEndedSessions,
   touchSession,
 } from '#store/people/sessions.ts'
@@ -14,6 +14,15 @@ import { lastUse } from './last-use.ts'
 import { isOver, sessionLife } from './session-life.ts'
 import { newToken } from './token.ts'
 
+/** What a preview shows; left out: all drafts, now, with the campaigns that guests see. */
+export interface PreviewShows {
+  /** ISO 8601 UTC. */
+  at?: string | undefined
+  /** Campaigns that are shown whatever their windows are. */
+  campaigns?: readonly number[] | undefined
+  drafts?: 'none' | 'mine' | 'all' | undefined
+}
+
 type PreviewServices = Pick<Services, 'store' | 'now'>
 
 /**
@@ -23,6 +32,7 @@ type PreviewServices = Pick<Services, 'store' | 'now'>
 export async function openPreview(
   { store, now }: PreviewServices,
   tokenHash: string,
+  shows: PreviewShows = {},
 ): Promise<{ pass: string; expiresAt: string }> {
   const time = now()
   if (!(await isOpen(store, tokenHash, time))) throw unauthenticated()
@@ -41,20 +51,29 @@ export async function openPreview(
       created_at: time,
       last_seen_at: time,
       expires_at: ends,
+      shows: JSON.stringify(shows),
     })
     return ends
   })
   return { pass, expiresAt }
 }
 
-/** Tells whether a pass still shows drafts: while its session is open and its person active. */
-export async function mayPreview(
+/** A pass that still shows drafts, and whose it is. */
+export interface PreviewPass {
+  personId: number
+  shows: PreviewShows
+}
+
+/** Returns what a pass shows, while its session is open and its person active; else null. */
+export async function findPreviewPass(
   { store, now }: PreviewServices,
   passHash: string,
-): Promise<boolean> {
+): Promise<PreviewPass | null> {
   const time = now()
-  const parentHash = await findPassParent(store.db, passHash, time)
-  return parentHash !== undefined && isOpen(store, parentHash, time)
+  const pass = await findPass(store.db, passHash, time)
+  if (!pass?.parent_hash || !(await isOpen(store, pass.parent_hash, time))) return null
+  const shows = pass.shows === '' ? {} : (JSON.parse(pass.shows) as PreviewShows)
+  return { personId: pass.person_id, shows }
 }
 
 async function isOpen(store: Store, tokenHash: string, now: string): Promise<boolean> {

@@ -11,7 +11,7 @@ import { openTestStore } from '#test/open-test-store.ts'
 import { addTestPeople, asApprover, asEditor } from '#test/people.ts'
 import { testClock } from '#test/test-clock.ts'
 import { endSessions } from './end-sessions.ts'
-import { mayPreview, openPreview } from './preview-pass.ts'
+import { findPreviewPass, openPreview } from './preview-pass.ts'
 import { signOut } from './sign-out.ts'
 import { hashOf } from './token.ts'
 import { whoIs } from './who-is.ts'
@@ -96,7 +96,7 @@ test('the role is the one of this moment, and a deactivated person is nobody', a
   expect(await whoIs(services, hash)).toEqual({ ...asEditor, role: 'Support' })
   await changeEditor(store, { active: 0 })
   expect(await whoIs(services, hash)).toBeNull()
-  expect(await mayPreview(services, pass)).toBe(false)
+  expect(await findPreviewPass(services, pass)).toBeNull()
 })
 
 test('signing out ends the session and its preview passes, and no other session', async () => {
@@ -105,9 +105,9 @@ test('signing out ends the session and its preview passes, and no other session'
   const [pass, otherPass] = [await passHash(), await passHash(other.hash)]
   await signOut(services, hash)
   expect(await whoIs(services, hash)).toBeNull()
-  expect(await mayPreview(services, pass)).toBe(false)
+  expect(await findPreviewPass(services, pass)).toBeNull()
   expect(await whoIs(services, other.hash)).toEqual(asEditor)
-  expect(await mayPreview(services, otherPass)).toBe(true)
+  expect(await findPreviewPass(services, otherPass)).not.toBeNull()
   await signOut(services, hash)
 })
 
@@ -118,12 +118,12 @@ test('all sessions of a person end, or all but one', async () => {
   const [pass, otherPass] = [await passHash(), await passHash(other.hash)]
   await store.write((tx) => endSessions(tx, asEditor.id, hash))
   expect(await whoIs(services, hash)).toEqual(asEditor)
-  expect(await mayPreview(services, pass)).toBe(true)
+  expect(await findPreviewPass(services, pass)).not.toBeNull()
   expect(await whoIs(services, other.hash)).toBeNull()
-  expect(await mayPreview(services, otherPass)).toBe(false)
+  expect(await findPreviewPass(services, otherPass)).toBeNull()
   await store.write((tx) => endSessions(tx, asEditor.id))
   expect(await whoIs(services, hash)).toBeNull()
-  expect(await mayPreview(services, pass)).toBe(false)
+  expect(await findPreviewPass(services, pass)).toBeNull()
   expect(await whoIs(services, approver.hash)).toEqual(asApprover)
 })
 
@@ -132,14 +132,14 @@ test('whose role needs a second factor and who has none sees no drafts until the
   const pass = await passHash()
   await store.write((tx) => replaceSecuredRoles(tx, ['Editor', 'Approver']))
   expect(await whoIs(services, hash)).toEqual({ ...asEditor, isUnsecured: true })
-  expect(await mayPreview(services, pass)).toBe(false)
+  expect(await findPreviewPass(services, pass)).toBeNull()
   const app = { person_id: asEditor.id, sealed: 'sealed', created_at: services.now() }
   await store.write((tx) => addAuthenticator(tx, app))
-  expect(await mayPreview(services, pass)).toBe(false)
+  expect(await findPreviewPass(services, pass)).toBeNull()
   const first = { step: 1, now: services.now() }
   await store.write((tx) => confirmAuthenticator(tx, app, first))
   expect(await whoIs(services, hash)).toEqual(asEditor)
-  expect(await mayPreview(services, pass)).toBe(true)
+  expect(await findPreviewPass(services, pass)).not.toBeNull()
 })
 
 test('a preview pass opens drafts for an hour', async () => {
@@ -148,9 +148,9 @@ test('a preview pass opens drafts for an hour', async () => {
   expect(pass).toMatch(/^[\w-]{43}$/)
   expect(expiresAt).toBe('2026-05-04T09:00:00.000Z')
   clock.pass({ minutes: 59, seconds: 59 })
-  expect(await mayPreview(services, hashOf(pass))).toBe(true)
+  expect(await findPreviewPass(services, hashOf(pass))).not.toBeNull()
   clock.pass({ seconds: 1 })
-  expect(await mayPreview(services, hashOf(pass))).toBe(false)
+  expect(await findPreviewPass(services, hashOf(pass))).toBeNull()
 })
 
 test('a preview pass ends with its session at the latest', async () => {
@@ -162,9 +162,9 @@ test('a preview pass ends with its session at the latest', async () => {
   clock.pass({ hours: 2, minutes: 30 })
   const { pass, expiresAt } = await openPreview(services, hash)
   expect(expiresAt).toBe('2026-05-11T08:00:00.000Z')
-  expect(await mayPreview(services, hashOf(pass))).toBe(true)
+  expect(await findPreviewPass(services, hashOf(pass))).not.toBeNull()
   clock.pass({ minutes: 30 })
-  expect(await mayPreview(services, hashOf(pass))).toBe(false)
+  expect(await findPreviewPass(services, hashOf(pass))).toBeNull()
 })
 
 test('a session that is over opens no preview', async () => {
@@ -180,8 +180,8 @@ test('a pass is no bearer token, a bearer token no pass, and nonsense neither', 
   const { services, hash, passHash } = await signedIn()
   const pass = await passHash()
   expect(await whoIs(services, pass)).toBeNull()
-  expect(await mayPreview(services, hash)).toBe(false)
+  expect(await findPreviewPass(services, hash)).toBeNull()
   await expect(openPreview(services, pass)).rejects.toMatchObject({ code: 'unauthenticated' })
   expect(await whoIs(services, 'nonsense')).toBeNull()
-  expect(await mayPreview(services, 'nonsense')).toBe(false)
+  expect(await findPreviewPass(services, 'nonsense')).toBeNull()
 })

@@ -1,4 +1,6 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
+import { listInCampaigns, listNewInCampaigns } from '#store/content/campaigns/previewed-lines.ts'
 import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
 import { type LivePage, listLiveEntries, listLiveIds } from '#store/content/live-revisions.ts'
@@ -21,11 +23,17 @@ export interface UnsavedRevision extends PreviewedRevision {
 }
 
 /** The part of a `Reading` that says what its preview shows. */
-interface PreviewReading {
+export interface PreviewReading {
   readonly db: Db
   readonly now: string
+  /** The id of the one open revision that is shown, or null for all. */
   readonly only: number | null
+  /** What a form has and the store does not, shown in place of its document. */
   readonly unsaved: UnsavedRevision | null
+  /** The campaigns whose documents are shown, whatever their windows are. */
+  readonly campaigns: readonly number[]
+  /** Whose drafts alone are shown; null for all people's. */
+  readonly draftsOf: number | null
 }
 
 /** Returns the revisions that a preview shows in place of the live ones, where there is one. */
@@ -52,7 +60,7 @@ export function nameOf({ subject, entry_id }: { subject: string; entry_id: numbe
 }
 
 async function revisionsOf(
-  { db, now, only, unsaved }: PreviewReading,
+  { db, now, only, unsaved, campaigns, draftsOf }: PreviewReading,
   documents: readonly DocumentKey[],
   states: readonly DocumentState[],
 ): Promise<PreviewedRevision[]> {
@@ -61,9 +69,21 @@ async function revisionsOf(
     db,
     ids.filter((id) => only === null || id === only),
   )
+  const drafts = stored.filter((one) => draftsOf === null || one.author_id === draftsOf)
+  const chosen = { campaigns, withDrafts: only !== 0 }
+  const inCampaigns = await listInCampaigns(db, documents, chosen)
+  const shown = covering(drafts, inCampaigns)
   const name = unsaved && documentName(documentKeyOf(unsaved))
-  if (!unsaved || !documents.some((document) => documentName(document) === name)) return stored
-  return [...stored.filter((one) => documentName(documentKeyOf(one)) !== name), unsaved]
+  if (!unsaved || !documents.some((document) => documentName(document) === name)) return shown
+  return covering(shown, [unsaved])
+}
+
+function covering(
+  beneath: readonly PreviewedRevision[],
+  above: readonly PreviewedRevision[],
+): PreviewedRevision[] {
+  const names = new Set(above.map((one) => documentName(documentKeyOf(one))))
+  return [...beneath.filter((one) => !names.has(documentName(documentKeyOf(one)))), ...above]
 }
 
 /** An entry of a list, with what a reading shows of it. */
@@ -87,7 +107,9 @@ export async function listEntriesInPreview(
   { limit, offset }: LivePage,
 ): Promise<ListedEntry[]> {
   const listed = await listOfPreview(reading, subject, { limit, offset })
-  return offset === 0 ? [...(await unlistedEntry(reading, subject, listed)), ...listed] : listed
+  if (offset > 0) return listed
+  const unlisted = await unlistedEntry(reading, subject, listed)
+  return [...unlisted, ...listed, ...(await newInCampaigns(reading, subject, listed))]
 }
 
 async function listOfPreview(
@@ -112,6 +134,22 @@ async function listOfPreview(
       listOthers: async (page, except) =>
         load(await listPreviewedIds(db, subject, now, { ...page, except })),
     },
+  )
+}
+
+/** Returns the entries that only the previewed campaigns have. */
+async function newInCampaigns(
+  reading: PreviewReading,
+  type: string,
+  listed: readonly ListedEntry[],
+): Promise<ListedEntry[]> {
+  const { db, campaigns } = reading
+  const ids = await listNewInCampaigns(db, type, campaigns, limits.campaigns.documents)
+  const known = new Set(listed.map(({ entry_id }) => entry_id))
+  return loadEntries(
+    reading,
+    type,
+    ids.filter((id) => !known.has(id)),
   )
 }
 

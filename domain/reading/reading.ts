@@ -19,22 +19,16 @@ import {
   listEntriesInPreview,
   mapInPreview,
   nameOf,
-  type UnsavedRevision,
+  type PreviewReading,
 } from './previewing.ts'
 
 /**
  * One read of the published content (or, with `preview`, of the drafts), in one language. It records
  * its dependencies, so that a cached response is invalidated when one changes.
  */
-export interface Reading {
-  readonly db: Db
-  readonly now: string
+export interface Reading extends PreviewReading {
   /** Shows the open revision in place of the approved one. Only for staff with a preview pass. */
   readonly preview: boolean
-  /** With `preview`: the id of the one open revision that is shown, or null for all. */
-  readonly only: number | null
-  /** With `preview`: what a form has and the store does not, shown in place of its document. */
-  readonly unsaved: UnsavedRevision | null
   readonly language: DocumentLanguage
   /** Names of documents, lists and files (`home.hero`, `promotion/17@de`, `promotion/*`, `media/3`). */
   readonly names: Set<string>
@@ -53,12 +47,21 @@ export interface Reading {
   readonly media: DataLoader<number, Media | null>
 }
 
-type ReadingOptions = Partial<Pick<Reading, 'preview' | 'only' | 'unsaved' | 'language'>>
+type ReadingOptions = Partial<
+  Pick<Reading, 'preview' | 'only' | 'unsaved' | 'campaigns' | 'draftsOf' | 'language'>
+>
 
 export function startReading(
   db: Db,
   now: string,
-  { preview = false, only = null, unsaved = null, language = '' }: ReadingOptions = {},
+  {
+    preview = false,
+    only = null,
+    unsaved = null,
+    campaigns = [],
+    draftsOf = null,
+    language = '',
+  }: ReadingOptions = {},
 ): Reading {
   return {
     db,
@@ -66,6 +69,8 @@ export function startReading(
     preview,
     only,
     unsaved,
+    campaigns,
+    draftsOf,
     language,
     names: new Set(),
     documents: [],
@@ -286,9 +291,7 @@ export function trackList({ names, lists }: Reading, { key }: Declaration): void
   lists.add(key)
 }
 
-function asDeclared<D>(content: Content | null): ValuesOf<D> | null {
-  return content as ValuesOf<D> | null
-}
+const asDeclared = <D>(content: Content | null) => content as ValuesOf<D> | null
 
 function toEntry<F>(_collection: Collection<F>, found: DocumentRead): ReadEntry<F> | null {
   const content = asDeclared<Collection<F>>(found.content)

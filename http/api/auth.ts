@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { limits } from '#catalogue/limits.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { factorMessages } from '#catalogue/people/people-messages.ts'
+import { idNumber } from '#catalogue/text/plain-text.ts'
+import { momentText } from '#catalogue/time/moment-text.ts'
 import { openedSession, secondStep } from '#catalogue/wire/second-factor.ts'
 import { signedInUser } from '#catalogue/wire/users.ts'
 import { loadMe } from '#domain/people/load-me.ts'
@@ -99,14 +101,25 @@ const logout = defineRoute({
   },
 })
 
+const previewBody = z.strictObject({
+  at: momentText.optional(),
+  campaigns: z.union([z.literal('dated'), z.array(idNumber).max(limits.campaigns.open)]).optional(),
+  drafts: z.enum(['none', 'mine', 'all']).optional(),
+})
+
 const preview = defineRoute({
   methods: ['post'],
   path: '/auth/preview',
   allow: 'self.manage',
-  summary: 'Open drafts for reading on public pages, for an hour at most.',
+  summary:
+    'Open drafts for reading on public pages, for an hour at most: at a moment, with campaigns as dated or these, with drafts or none',
+  body: previewBody,
   response: z.object({ expires_at: z.string() }),
   async run(call) {
-    const { pass, expiresAt } = await openPreview(call, tokenOf(call))
+    const { at, campaigns, drafts } = call.body
+    const chosen = campaigns === 'dated' ? undefined : campaigns
+    const shows = { at: at && new Date(at).toISOString(), campaigns: chosen, drafts }
+    const { pass, expiresAt } = await openPreview(call, tokenOf(call), shows)
     const seconds = Math.floor((Date.parse(expiresAt) - Date.parse(call.now())) / 1000)
     const headers = { 'set-cookie': setPreviewCookie(call.config, pass, Math.max(0, seconds)) }
     return { message: messages.previewReady, data: { expires_at: expiresAt }, headers }

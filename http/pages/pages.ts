@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { languageCookie } from '#catalogue/languages.ts'
 import type { Config } from '#config.ts'
-import { mayPreview } from '#domain/people/preview-pass.ts'
+import { findPreviewPass, type PreviewPass } from '#domain/people/preview-pass.ts'
 import { Problem } from '#domain/problem.ts'
 import { type Reading, startReading } from '#domain/reading/reading.ts'
 import type { Services } from '#domain/services.ts'
@@ -53,15 +53,24 @@ interface PageResponse {
   isFramed?: boolean
 }
 
-type PreviewShows = Pick<Reading, 'preview' | 'only'>
+type PreviewOptions = Pick<Reading, 'preview' | 'only'> &
+  Partial<Pick<Reading, 'campaigns' | 'draftsOf'>> & { at?: string | undefined }
 
 /**
- * Returns what a preview shows in place of live content: all drafts, with `?only=` one revision,
- * and with `?only=0` none, as guests see the page.
+ * Returns what a preview shows in place of live content: what its pass says, with `?only=` one
+ * revision, and with `?only=0` none, as guests see the page.
  */
-function previewOf({ searchParams }: URL): PreviewShows {
+function previewOf({ searchParams }: URL, { personId, shows }: PreviewPass): PreviewOptions {
   const only = /^\d{1,10}$/.exec(searchParams.get('only') ?? '')?.[0]
-  return { preview: only === undefined || Number(only) > 0, only: only ? Number(only) : null }
+  if (only) return { preview: Number(only) > 0, only: Number(only) }
+  const { at, campaigns = [], drafts = 'all' } = shows
+  return {
+    preview: drafts !== 'none' || campaigns.length > 0,
+    only: drafts === 'none' ? 0 : null,
+    draftsOf: drafts === 'mine' ? personId : null,
+    campaigns,
+    at,
+  }
 }
 
 /** The back office frames a preview of one revision without scripts, and browsers report blocked ones. */
@@ -116,9 +125,10 @@ export class Pages {
       return this.#renderPersonal(page, url, { preview: false, only: null })
     }
     const pass = previewPassHash(req.headers, config)
-    if (isPreview && (await this.#mayPreview(pass)))
-      return this.#renderPersonal(page, url, { isFramed: true, ...previewOf(url) })
-    if (page.guestRedirect !== null && !(await this.#mayPreview(pass)))
+    const preview = isPreview || page.guestRedirect !== null ? await this.#findPass(pass) : null
+    if (isPreview && preview)
+      return this.#renderPersonal(page, url, { isFramed: true, ...previewOf(url, preview) })
+    if (page.guestRedirect !== null && !preview)
       return { redirect: page.guestRedirect, status: 302, isPersonal: true }
     const response = await this.#cached(page, url)
     if ('redirect' in response) return { redirect: response.redirect, status: 302 }
@@ -157,21 +167,21 @@ export class Pages {
     return response
   }
 
-  async #mayPreview(pass: string | null): Promise<boolean> {
-    return pass !== null && (await mayPreview(this.#parts.services, pass))
+  async #findPass(pass: string | null): Promise<PreviewPass | null> {
+    return pass === null ? null : findPreviewPass(this.#parts.services, pass)
   }
 
   /** Renders the page for this request only. */
   async #renderPersonal(
     match: PageMatch,
     url: URL,
-    { isFramed = false, ...shows }: PreviewShows & { isFramed?: boolean },
+    { isFramed = false, at, ...shows }: PreviewOptions & { isFramed?: boolean },
   ): Promise<Outcome> {
     const { site, services } = this.#parts
     const { store, now } = services
     const page = await site.search(match, now())
     const rendered = await store.readSnapshot((db) =>
-      site.render(page, startReading(db, now(), shows)),
+      site.render(page, startReading(db, at ?? now(), shows)),
     )
     if (rendered === null) {
       const { status, identity } = await this.#errorPage(404, url.pathname)
@@ -179,7 +189,8 @@ export class Pages {
     }
     if ('redirect' in rendered) return { ...rendered, status: 302, isPersonal: true }
     const { status, html, type } = rendered
-    const shown = shows.only === null ? html : withoutScripts(html)
+    const isOne = shows.only !== null && (shows.campaigns?.length ?? 0) === 0
+    const shown = isOne ? withoutScripts(html) : html
     return { isPersonal: true, isFramed, status, bytes: Buffer.from(shown), type }
   }
 

@@ -49,6 +49,8 @@ export async function listFormerRevisions(
       and not exists (select 1 from publication p where ${ofDocument('p')} and p.former_id = r.id)
       and not exists (select 1 from head h where ${ofDocument('h')}
         and r.id in (h.shown_id, h.open_id, h.live_id, h.scheduled_id))
+      and not exists (select 1 from line l where ${ofDocument('l')}
+        and r.id in (l.shown_id, l.open_id, l.live_id, l.made_on_id))
       and not exists (select 1 from revision o where o.base_id = r.id
         and (o.state in ('draft', 'pending', 'approved')
           or exists (select 1 from activity a where a.revision_id = o.id and a.step = 'save')))

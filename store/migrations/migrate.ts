@@ -47,6 +47,7 @@ import { mailsGivenUp } from './people/0030-mails-given-up.ts'
 import { ticketScreenshots } from './people/0036-ticket-screenshots.ts'
 import { calendarFeeds } from './people/0047-calendar-feeds.ts'
 import { assignments } from './people/0050-assignments.ts'
+import { previewShows } from './people/0063-preview-shows.ts'
 import { presence } from './presence/0023-presence.ts'
 import { searchMisses } from './search/0003-search-misses.ts'
 import { searchPictures } from './search/0011-search-pictures.ts'
@@ -111,6 +112,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0054-group-disclosure': groupDisclosure,
     '0055-log-batches': logBatches(kind),
     '0062-campaigns': campaigns(kind),
+    '0063-preview-shows': previewShows,
   }
 }
 

@@ -78,6 +78,8 @@ export interface SessionTable {
   expires_at: string
   address: Generated<string>
   agent: Generated<string>
+  /** Of a preview pass: JSON of `PreviewShows`, or ''. */
+  shows: Generated<string>
 }
 
 export interface SignInAttemptTable {

@@ -68,19 +68,18 @@ type ListedSession = Pick<
   'token_hash' | 'address' | 'agent' | 'created_at' | 'last_seen_at' | 'expires_at'
 >
 
-export async function findPassParent(
+export async function findPass(
   db: Db,
   passHash: string,
   now: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<Pick<Session, 'parent_hash' | 'person_id' | 'shows'> | undefined> {
+  return db
     .selectFrom('session')
-    .select('parent_hash')
+    .select(['parent_hash', 'person_id', 'shows'])
     .where('token_hash', '=', passHash)
     .where('kind', '=', 'preview')
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row?.parent_hash ?? undefined
 }
 
 /** Locks the session's row, so that nobody ends it meanwhile. Returns undefined when it is over. */

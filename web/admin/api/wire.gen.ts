@@ -3019,6 +3019,11 @@ export interface Calls {
       response: Record<string, never>
     }
     '/auth/preview': {
+      body: {
+        at?: string
+        campaigns?: 'dated' | number[]
+        drafts?: 'none' | 'mine' | 'all'
+      }
       response: {
         expires_at: string
       }

@@ -18,7 +18,7 @@ export function openPreviewTab(): PreviewTab {
   return {
     isBlocked: tab === null,
     async show(path) {
-      await postApi('/auth/preview', {})
+      await postApi('/auth/preview', { body: {} })
       tab?.location.replace(new URL(path, window.location.origin).href)
     },
     close: () => tab?.close(),

@@ -20,7 +20,7 @@ type Side = (typeof sides)[number]
 
 const passQuery = {
   queryKey: ['approvals', 'preview pass'],
-  queryFn: () => postApi('/auth/preview', {}),
+  queryFn: () => postApi('/auth/preview', { body: {} }),
   staleTime: 1_800_000, // the pass is good for an hour
 }
 

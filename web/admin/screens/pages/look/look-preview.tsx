@@ -20,7 +20,7 @@ const pagesQuery = {
     const [offers, restaurants] = await Promise.all([
       getApi('/promotions', { signal }),
       getApi('/locations', { signal }),
-      postApi('/auth/preview', {}),
+      postApi('/auth/preview', { body: {} }),
     ])
     const [offer, restaurant] = [offers.data[0], restaurants.data[0]]
     return [
