@@ -189,3 +189,12 @@ test('on other pages than those of its restaurants guests read the usual notice'
   expect(await stripAt(String(headers.location ?? `/contact/${harbour}`))).toBe(recall.text)
   expect(await stripAt('/home')).toBe('Open all night')
 })
+
+test('no campaign covers a recall', async () => {
+  const { body } = await app.call<{ id: number }>(asEditor, 'POST', '/campaigns', {
+    name: 'Summer',
+  })
+  const path = `/banners/urgent-notice?campaign=${body.data.id}`
+  expect((await app.call(asEditor, 'POST', path, recall)).status).toBe(422)
+  expect((await app.call(asEditor, 'POST', path.replace('urgent-', ''), recall)).status).toBe(200)
+})
