@@ -193,7 +193,7 @@ async function toPending(
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,
       version: revision.version,
-      is_new: approvedOf(live) === undefined,
+      is_new: live === undefined,
       ...urgencyOf(revision, live, now),
       starts_at: revision.starts_at,
       ends_at: revision.ends_at,

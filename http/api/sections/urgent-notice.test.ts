@@ -127,7 +127,7 @@ test('it is on top of the queue with its reason, whatever waits longer', async (
     urgent: 'review',
     review_by: '2026-05-04T08:35:00.000Z',
     can_decide: true,
-    is_new: true,
+    is_new: false,
     changes: [
       { path: 'text', after: recall.text },
       { path: 'tone', after: 'Warning' },
