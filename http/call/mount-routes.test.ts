@@ -61,7 +61,10 @@ const allowed: [calls: RegExp, roles: RoleName[]][] = [
   [/^(post|patch) \/campaigns\/\{id\}(\/remove)?$/, ['Admin', 'Editor', 'Approver']],
   [/ \/dashboard\/first-steps\/close$/, ['Admin']],
   [/^get \/comments$/, all],
-  [/^(post|delete) \/assignments|^get \/assignments\/people/, ['Admin', 'Editor', 'Approver']],
+  [
+    /^(post|delete) \/assignments|^get \/(assignments\/people|workload)/,
+    ['Admin', 'Editor', 'Approver'],
+  ],
   [/ \/comments/, ['Admin', 'Editor', 'Approver']],
   [/ \/tickets\/\{id\}\/update$/, ['Admin', 'Support']],
   [/ \/(tickets(\/|$)|presence$|calendar\/link$)/, all],

@@ -88,7 +88,7 @@ export async function takeReminders(
 }
 
 /** Leaves out what was decided, and those who have left or may no longer do what is asked. */
-function holding(db: Db) {
+export function holding(db: Db) {
   return db
     .selectFrom('assignment')
     .innerJoin('revision', 'revision.id', 'assignment.revision_id')

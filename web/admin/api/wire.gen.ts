@@ -2982,6 +2982,15 @@ export interface Calls {
       }
       response: Overview
     }
+    '/workload': {
+      query?: {
+        page?: number
+        per_page?: number
+        role?: 'Admin' | 'Editor' | 'Support' | 'Approver'
+        group?: number
+      }
+      response: Workload
+    }
     '/calendar': {
       query?: {
         from?: string
@@ -14727,6 +14736,30 @@ export type FirstStep = {
   drafts: number
   missing: string[]
   is_done: boolean
+}
+
+export type Workload = {
+  data: WaitingPair[]
+  total: number
+  page: number
+  per_page: number
+  last_page: number
+  roles: {
+    role: 'Admin' | 'Editor' | 'Support' | 'Approver'
+    count: number
+    since: string
+  }[]
+}
+
+export type WaitingPair = {
+  kind: 'decision' | 'draft'
+  waiter: string
+  waiter_role: 'Admin' | 'Editor' | 'Support' | 'Approver'
+  responsible: string | null
+  responsible_role: 'Admin' | 'Editor' | 'Support' | 'Approver' | null
+  count: number
+  since: string
+  overdue: number
 }
 
 export type PresentPerson = {
