@@ -182,6 +182,10 @@ const screens: RouteObject[] = [
     '/admin/calendar',
     async () => (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen,
   ),
+  screen(
+    '/admin/workload',
+    async () => (await import('./screens/workload/workload-screen.tsx')).WorkloadScreen,
+  ),
   screen('/admin/urgent-notice', async () => {
     return (await import('./screens/urgent-notice/urgent-notice-screen.tsx')).UrgentNoticeScreen
   }),

@@ -1434,4 +1434,18 @@ export interface AdminNeeds {
   'users.toProfile': null
   'video.how': null
   'video.linkConverted': null
+  'workload.allContent': null
+  'workload.allRoles': null
+  'workload.anyApprover': null
+  'workload.drafts': { count: number }
+  'workload.empty': null
+  'workload.intro': null
+  'workload.ofRole': { count: string | number; role: string | number; time: string | number }
+  'workload.overdue': { count: number }
+  'workload.requests': { count: number }
+  'workload.responsible': null
+  'workload.role': null
+  'workload.since': null
+  'workload.waiter': null
+  'workload.what': null
 }

@@ -13,6 +13,7 @@ import {
   IconHelpCircle,
   IconHistory,
   IconHome,
+  IconHourglass,
   IconIcons,
   IconInfoCircle,
   IconLanguage,
@@ -162,6 +163,12 @@ const navigation: readonly NavigationGroup[] = [
         ability: 'content.edit',
         isUnlisted: true,
       },
+      {
+        title: 'Workload',
+        path: '/admin/workload',
+        icon: IconHourglass,
+        ability: 'work.assign',
+      },
       { title: 'Logs', path: '/admin/logs', icon: IconHistory, ability: 'logs.view' },
     ],
   },
@@ -265,6 +272,8 @@ export function crumbsOf(pathname: string): Crumb[] {
 /** The guides in `docs/guides/` by the beginnings of the addresses that they are about. */
 const guides: readonly [string, string][] = [
   ['/admin/approval', 'approving'],
+  ['/admin/urgent-notice', 'pages'],
+  ['/admin/workload', 'approving'],
   ['/admin/calendar', 'scheduling'],
   ['/admin/logs', 'versions'],
   ['/admin/media', 'media'],
