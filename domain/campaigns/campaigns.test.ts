@@ -209,3 +209,29 @@ test('a text that it changes and does not translate is read in its own language,
   expect(await german(11)).toEqual(['Sommerkiste', 'Knusprig', ''])
   expect(await german(21)).toEqual(['Kiste', 'Knusprig', ''])
 })
+
+test('what begins on the site by the clock is in the campaign too, before anybody writes it down', async () => {
+  const offer = await desk.publishEntry(promotion, { title: 'Box', summary: 'Crisp' })
+  const id = await add({ starts_at: after(10), ends_at: after(30) })
+  await desk.save(asEditor, promotion, { title: 'Summer Box' }, { entry: offer, campaign: id })
+  await submit(id)
+  await approve(id)
+  const later = { summary: 'Crisper', starts_at: after(20) }
+  await desk.publish(promotion, later, { entry: offer })
+  const seen = async (minute: number) => {
+    const reading = startReading(desk.store.db, after(minute))
+    const [listed] = await readEntries(reading, promotion, 10)
+    const entry = await readEntry(startReading(desk.store.db, after(minute)), promotion, offer)
+    expect(listed?.values).toEqual(entry?.values)
+    return [entry?.values.title, entry?.values.summary]
+  }
+  const all = async () => [await seen(15), await seen(21), await seen(31)]
+  const expected = [
+    ['Summer Box', 'Crisp'],
+    ['Summer Box', 'Crisper'],
+    ['Box', 'Crisper'],
+  ]
+  expect(await all()).toEqual(expected)
+  await desk.settle(after(21))
+  expect([await seen(21), await seen(31)]).toEqual(expected.slice(1))
+})

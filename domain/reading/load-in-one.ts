@@ -2,10 +2,11 @@ import { type DocumentKey, documentKeyOf, documentName } from '#store/content/do
 import { listLive } from '#store/content/live-revisions.ts'
 import { listMediaByIds } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
+import { mergeLate } from './merge-late.ts'
 
 /** Returns what guests see of some documents, in their order; null for nothing. */
 export async function loadLive(db: Db, documents: readonly DocumentKey[], now: string) {
-  const rows = await listLive(db, documents, now)
+  const rows = await mergeLate(db, await listLive(db, documents, now))
   const byName = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))
   return documents.map((document) => byName.get(documentName(document)) ?? null)
 }

@@ -13,6 +13,7 @@ import {
 import type { Media } from '#store/media/media.ts'
 import type { Db } from '#store/tables.ts'
 import { loadLive, loadMedia } from './load-in-one.ts'
+import { mergeLate } from './merge-late.ts'
 import { isStored, outdatedTranslations } from './outdated-translations.ts'
 import {
   type ListedEntry,
@@ -183,7 +184,7 @@ async function readList(
   const { db, now, preview } = reading
   if (preview) return listEntriesInPreview(reading, declaration, page)
   const ids = await listLiveIds(db, declaration.key, now, page)
-  return listLiveEntries(db, declaration.key, now, ids)
+  return mergeLate(db, await listLiveEntries(db, declaration.key, now, ids))
 }
 
 export interface DocumentRequest {
@@ -268,8 +269,7 @@ export async function readLive(
   { live }: Reading,
   documents: readonly DocumentKey[],
 ): Promise<LiveRevision[]> {
-  const rows = await Promise.all(documents.map((document) => live.load(document)))
-  return rows.filter((row) => row !== null)
+  return (await Promise.all(documents.map((one) => live.load(one)))).filter((row) => row !== null)
 }
 
 /** Tracks a document as a dependency and returns its key. */
@@ -292,7 +292,6 @@ export function trackList({ names, lists }: Reading, { key }: Declaration): void
 }
 
 const asDeclared = <D>(content: Content | null) => content as ValuesOf<D> | null
-
 function toEntry<F>(_collection: Collection<F>, found: DocumentRead): ReadEntry<F> | null {
   const content = asDeclared<Collection<F>>(found.content)
   const { entryId: id, slug, since, isArchived: isGone, starts_at, ends_at } = found

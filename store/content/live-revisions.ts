@@ -68,6 +68,9 @@ export interface LiveRevision
     > {
   since: string
   is_archived: boolean
+  /** What is live on the site, also beneath a campaign; and what the campaign's was made on. */
+  beneath_id: number | null
+  made_on_id: number | null
   slug: string
   position: string
 }
@@ -82,6 +85,8 @@ function seen(db: Db, now: string) {
     .select(['head.scheduled_starts_at', 'head.scheduled_ends_at', 'head.lines'])
     .select(isSeenArchived(now).as('is_archived'))
     .select(seenSince(now).as('campaign_since'))
+    .select(liveId(now).as('beneath_id'))
+    .select(throughCampaigns(now, sql`line.made_on_id`, sql<number | null>`null`).as('made_on_id'))
 }
 
 /** Only an entry that the site has not has its address from a campaign. */
@@ -109,6 +114,8 @@ function toLive(row: LiveRow, now: string): LiveRevision {
     since: campaign_since ?? (hasBegun ? scheduled_starts_at : live_since) ?? revision.updated_at,
     is_archived: Number(is_archived) === 1,
     lines: row.lines,
+    beneath_id: row.beneath_id,
+    made_on_id: row.made_on_id,
     live_ends_at,
     scheduled_starts_at,
     scheduled_ends_at,
@@ -141,6 +148,8 @@ export async function listLiveOnSite(
     .select(['head.scheduled_starts_at', 'head.scheduled_ends_at', 'head.lines'])
     .select(isArchived(now).as('is_archived'))
     .select(sql<string | null>`null`.as('campaign_since'))
+    .select(liveId(now).as('beneath_id'))
+    .select(sql<number | null>`null`.as('made_on_id'))
     .where(isAtDocuments(documents))
     .execute()
   return rows.map((row) => toLive(row, now))

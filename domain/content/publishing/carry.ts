@@ -83,11 +83,16 @@ interface Merging {
   revision: Revision
 }
 
+/** What `mergeInto` needs of `Merging`. */
+type Changed = Omit<Merging, 'document'> & { document: Pick<Document, 'declaration'> }
+
 type Merge = Pick<Revision, 'content' | 'starts_at' | 'ends_at' | 'archived'> & { paths: string[] }
 
 /** Returns what a campaign has of a document on top of what the site now has. */
-function mergeInto({ document, madeOn, revision }: Merging, mine: Revision): Merge {
-  const { declaration } = document
+export function mergeInto(
+  { document: { declaration }, madeOn, revision }: Changed,
+  mine: Pick<Revision, 'content' | 'starts_at' | 'ends_at' | 'archived'>,
+): Merge {
   const base = madeOn?.content ?? emptyContent(declaration)
   const versions = { base, mine: mine.content, theirs: revision.content }
   const { content, conflicts } = merge(declaration, versions)
