@@ -130,3 +130,16 @@ test('what replaces live content is a line, and so is what it replaces', async (
     ['Draft', '–', 3],
   ])
 })
+
+test('what is discarded is a line too', async () => {
+  const app = await openTestApp()
+  await importFaqs(app, 3)
+  const records = await pending(app)
+  await decide(app, records, { step: 'reject', remarks: 'No.' })
+  for (const { entity_id, entity_type } of records)
+    await app.call(asEditor, 'POST', '/approvals/discard', { entity_id, entity_type })
+  expect((await log(app)).lines.slice(0, 2)).toEqual([
+    ['Expired', '–', 3],
+    ['Rejected', 'approver', 'No.', 3],
+  ])
+})

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
 import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
-import type { ListPage, LogEntry } from '#catalogue/wire.ts'
+import type { ListPage, LogDetail, LogEntry } from '#catalogue/wire.ts'
 import type { Actor } from '#domain/actor.ts'
 import { approveRevision } from '#domain/content/transitions/decide.ts'
 import { publishSite } from '#test/content/publish-site.ts'
@@ -197,4 +197,58 @@ test('no campaign covers a recall', async () => {
   const path = `/banners/urgent-notice?campaign=${body.data.id}`
   expect((await app.call(asEditor, 'POST', path, recall)).status).toBe(422)
   expect((await app.call(asEditor, 'POST', path.replace('urgent-', ''), recall)).status).toBe(200)
+})
+
+test('what a correction leaves out is not taken over from the notice before', async () => {
+  await publish({
+    ...recall,
+    url: '/menu',
+    link_text: 'Our menu',
+    ends_at: '2026-05-04T08:10:00.000Z',
+  })
+  const { body } = await publish({ text: 'All is well again.', tone: 'info' })
+  expect(body.data.review_by).toBe('2026-05-04T08:10:00.000Z')
+  const { bytes } = await app.get('/api/banners/notice/main')
+  expect(JSON.parse(bytes.toString()).data).toMatchObject({ url: '', link_text: '', tone: 'info' })
+  await decide('approve')
+  app.clock.pass({ minutes: 15 })
+  expect(await strips()).toEqual(all('All is well again.'))
+})
+
+test('an approver takes it off from the log, and whoever is named needs the role of an editor', async () => {
+  await app.call(asAdmin, 'POST', '/settings/update', { urgent_publishers: 'editor, approver' })
+  expect((await publish(recall, asApprover)).status).toBe(403)
+  const path = '/banners/urgent-notice/now'
+  const terms = await app.call<{ can_publish: boolean }>(asApprover, 'GET', path)
+  expect(terms.body.data.can_publish).toBe(false)
+  await publish()
+  const logs = await app.call<ListPage<LogEntry>>(
+    asApprover,
+    'GET',
+    '/logs?kind=urgent_notice&status=2',
+  )
+  const [line] = logs.body.data.data
+  const detail = await app.call<LogDetail>(asApprover, 'GET', `/logs/${line?.id}`)
+  const { sequence } = detail.body.data.revert ?? {}
+  expect((await app.call(asApprover, 'POST', '/approvals/revert', { sequence })).status).toBe(200)
+  expect(await strips()).toEqual(none)
+})
+
+test('who published it does not approve what somebody else makes of it before its approval', async () => {
+  await publish()
+  const [waiting] = await queue()
+  const named = { entity_id: waiting?.entity_id, entity_type: 'urgent_notice' }
+  await app.call(asEditor, 'POST', '/approvals/withdraw', named)
+  await app.call(asEditor, 'POST', '/approvals/discard', named)
+  const later = await app.call<{ id: number }>(asEditor2, 'POST', '/banners/urgent-notice', {
+    url: '/menu',
+    approval: 1,
+  })
+  expect(later.status).toBe(200)
+  const actor = { ...asEditor, role: 'Approver' as const }
+  const target = { entityType: 'urgent_notice', revisionId: later.body.data.id }
+  const approving = app.store.write((db) =>
+    approveRevision({ db, actor, now: app.clock.now() }, target),
+  )
+  await expect(approving).rejects.toThrow('You wrote or submitted this yourself.')
 })
