@@ -33,7 +33,7 @@ export const pendingRecord = z
     /** Which end of its window comes within a day, or has passed; `review`: an urgent notice. */
     urgent: z.enum(['starts', 'ends', 'review']).nullable(),
     /** Until when guests see an urgent notice that nobody has approved yet. */
-    review_by: z.string().nullable().optional(),
+    review_until: z.string().nullable().optional(),
     ...windowFields,
     ...rejectionFields,
     comments: openComments,

@@ -24,9 +24,9 @@ export function urgencyOf(
   revision: Revision,
   live: Pick<Revision, 'subject' | 'author_id' | 'decided_by' | 'ends_at'> | undefined,
   now: string,
-): Pick<PendingRecord, 'urgent' | 'review_by'> {
+): Pick<PendingRecord, 'urgent' | 'review_until'> {
   if (revision.subject === urgentNotice.key)
-    return { urgent: 'review', review_by: live && isUnreviewed(live) ? live.ends_at : null }
+    return { urgent: 'review', review_until: live && isUnreviewed(live) ? live.ends_at : null }
   const { starts_at, ends_at, submitted_at } = revision
   const soon = addMilliseconds(now, urgentWithin)
   if (ends_at !== null && ends_at <= soon) return { urgent: 'ends' }

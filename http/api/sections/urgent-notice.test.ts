@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const publish = (sent: object = recall, who: Actor = asEditor) =>
-  app.call<{ review_by: string }>(who, 'POST', '/banners/urgent-notice/now', sent)
+  app.call<{ review_until: string }>(who, 'POST', '/banners/urgent-notice/now', sent)
 
 async function stripAt(path: string) {
   const html = (await app.get(path)).bytes.toString()
@@ -50,7 +50,7 @@ const all = (text = recall.text) => [text, text, text]
 
 test('a named person publishes everywhere at once, and it leaves by the clock without approval', async () => {
   const { status, body } = await publish()
-  expect([status, body.data.review_by]).toEqual([200, '2026-05-04T08:30:00.000Z'])
+  expect([status, body.data.review_until]).toEqual([200, '2026-05-04T08:30:00.000Z'])
   expect(await strips()).toEqual(all())
   app.clock.pass({ minutes: 29, seconds: 59 })
   expect(await strips()).toEqual(all())
@@ -125,7 +125,7 @@ test('it is on top of the queue with its reason, whatever waits longer', async (
   expect(first).toMatchObject({
     entity_type: 'urgent_notice',
     urgent: 'review',
-    review_by: '2026-05-04T08:35:00.000Z',
+    review_until: '2026-05-04T08:35:00.000Z',
     can_decide: true,
     is_new: false,
     changes: [
@@ -135,14 +135,14 @@ test('it is on top of the queue with its reason, whatever waits longer', async (
   })
   expect(others.map(({ urgent }) => urgent)).toEqual([null, null])
   app.clock.pass({ minutes: 30 })
-  expect((await queue())[0]).toMatchObject({ urgent: 'review', review_by: null })
+  expect((await queue())[0]).toMatchObject({ urgent: 'review', review_until: null })
 })
 
 test('a correction is seen at once, waits in place of the first, and gets no more time', async () => {
   await publish({ ...recall, locations: [] })
   app.clock.pass({ minutes: 20 })
   const { body } = await publish({ ...recall, text: 'Do not eat any salad.' })
-  expect(body.data.review_by).toBe('2026-05-04T08:30:00.000Z')
+  expect(body.data.review_until).toBe('2026-05-04T08:30:00.000Z')
   expect(await strips()).toEqual(all('Do not eat any salad.'))
   expect((await queue()).map(({ entity_type }) => entity_type)).toEqual(['urgent_notice'])
   await decide('approve')
@@ -207,7 +207,7 @@ test('what a correction leaves out is not taken over from the notice before', as
     ends_at: '2026-05-04T08:10:00.000Z',
   })
   const { body } = await publish({ text: 'All is well again.', tone: 'info' })
-  expect(body.data.review_by).toBe('2026-05-04T08:10:00.000Z')
+  expect(body.data.review_until).toBe('2026-05-04T08:10:00.000Z')
   const { bytes } = await app.get('/api/banners/notice/main')
   expect(JSON.parse(bytes.toString()).data).toMatchObject({ url: '', link_text: '', tone: 'info' })
   await decide('approve')

@@ -47,14 +47,14 @@ export const urgentNoticeRoutes: Route[] = [
     body,
     problems: ['conflict'],
     idempotent: true,
-    response: z.object({ review_by: z.string() }),
+    response: z.object({ review_until: z.string() }),
     async run(call) {
       const { store, now } = call
       const actor = actorOf(call)
-      const review_by = await store.write((db) =>
+      const review_until = await store.write((db) =>
         publishUrgentNotice({ db, actor, now: now() }, call.body),
       )
-      return { message: messages.publishedUrgent, data: { review_by } }
+      return { message: messages.publishedUrgent, data: { review_until } }
     },
   }),
 ]

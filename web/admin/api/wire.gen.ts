@@ -3224,7 +3224,7 @@ export interface Calls {
     '/banners/urgent-notice/now': {
       body: PublishUrgentNotice
       response: {
-        review_by: string
+        review_until: string
       }
     }
     '/banners/home': {
@@ -14220,7 +14220,7 @@ export type PendingRecord = {
   version: number
   is_new: boolean
   urgent: 'starts' | 'ends' | 'review' | null
-  review_by?: string | null
+  review_until?: string | null
   starts_at: string | null
   ends_at: string | null
   archived: boolean

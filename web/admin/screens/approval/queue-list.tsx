@@ -107,13 +107,13 @@ export function UrgentNote({ record }: { record: PendingRecord }) {
 }
 
 function reasonOf(
-  { urgent, starts_at, ends_at, review_by }: PendingRecord,
+  { urgent, starts_at, ends_at, review_until }: PendingRecord,
   format: (time: string | null) => string,
 ): string {
   if (urgent === 'ends') return t('approval.ends', { time: format(ends_at) })
   if (urgent === 'starts') return t('approval.starts', { time: format(starts_at) })
-  return review_by
-    ? t('approval.reviewBy', { time: format(review_by) })
+  return review_until
+    ? t('approval.reviewBy', { time: format(review_until) })
     : t('approval.urgentNotice')
 }
 

@@ -79,7 +79,7 @@ function NoticeForm({ terms: { minutes, texts } }: { terms: Terms }) {
     const done = await run('run', () => postApi('/banners/urgent-notice/now', { body }))
     if (!done) return
     void refreshContent()
-    const time = formatMomentIn(done.data.review_by, zone)
+    const time = formatMomentIn(done.data.review_until, zone)
     await dialogs.show({
       tone: 'success',
       title: t('urgent.published'),
