@@ -14,6 +14,11 @@ export function groupsCell(groups: readonly NamedGroup[]): string {
   return groups.map(({ id, name }) => (isPlain(name) ? name : String(id))).join('; ')
 }
 
+/** Returns a group in a JSON list: its name, or the id where an import would read the name as one. */
+export function groupWord({ id, name }: NamedGroup): string | number {
+  return isId(name) ? id : name
+}
+
 function isPlain(name: string): boolean {
   return !isId(name) && listCell([name]) !== null
 }

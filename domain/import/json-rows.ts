@@ -1,6 +1,10 @@
+import { z } from 'zod'
 import type { Collection } from '#catalogue/declaration.ts'
+import { limits } from '#catalogue/limits.ts'
 import { fill } from '#catalogue/messages/fill.ts'
+import { groupMessages } from '#catalogue/messages/group-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { groupsHeading } from '#catalogue/spreadsheet/group-names.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { idNumber } from '#catalogue/text/plain-text.ts'
 import { invalid } from '#domain/problem.ts'
@@ -8,20 +12,29 @@ import type { Row } from './row.ts'
 
 /** Yields the entries of a JSON list as a save would send them. */
 export async function* jsonRows(
-  _collection: Collection,
+  { grouping }: Collection,
   texts: AsyncIterable<string>,
 ): AsyncGenerator<Row> {
   const list = new ListOfObjects()
   let number = 0
   for await (const text of texts) {
-    for (const item of list.take(text)) yield toRow(item, ++number)
+    for (const item of list.take(text)) yield toRow(item, ++number, grouping !== null)
   }
   if (!list.isWhole) throw invalid({ file: [importMessages.notAList] })
 }
 
-function toRow(text: string, number: number): Row {
+/** Groups of a restaurant, each by its name or its id. */
+const groupNames = z
+  .array(z.union([z.string().trim().min(1).max(limits.title), idNumber.transform(String)]))
+  .max(limits.groups.most)
+  .transform((names) => [...new Set(names)])
+
+function toRow(text: string, number: number, isGrouped: boolean): Row {
   // An export writes these columns too; a save does not take them.
-  const { id = null, status: _status, reasons: _reasons, ...sent } = parsed(text, number)
+  const { id = null, status: _status, reasons: _reasons, ...rest } = parsed(text, number)
+  const { [groupsHeading]: groups, ...others } = rest
+  const sent = isGrouped ? others : rest
+  const named = isGrouped && groups !== undefined ? groupNames.safeParse(groups) : null
   const read = id === null ? null : idNumber.safeParse(id)
   const isWrong = read !== null && !read.success
   return {
@@ -29,7 +42,13 @@ function toRow(text: string, number: number): Row {
     id: read?.success ? read.data : null,
     sent,
     raw: text,
-    errors: isWrong ? [{ column: 'id', sentence: messages.noSuchRecord }] : [],
+    errors: [
+      ...(isWrong ? [{ column: 'id', sentence: messages.noSuchRecord }] : []),
+      ...(named && !named.success
+        ? [{ column: groupsHeading, sentence: groupMessages.noSuchGroup }]
+        : []),
+    ],
+    ...(named?.success ? { groupNames: named.data } : {}),
   }
 }
 

@@ -7,7 +7,7 @@ import { type TableContext, writeCell } from '#catalogue/spreadsheet/cells.ts'
 import { columnsOf } from '#catalogue/spreadsheet/columns.ts'
 import { importableCsvRow } from '#catalogue/spreadsheet/csv-row.ts'
 import { exampleCell, exampleId } from '#catalogue/spreadsheet/example-row.ts'
-import { groupsCell, groupsHeading } from '#catalogue/spreadsheet/group-names.ts'
+import { groupsCell, groupsHeading, groupWord } from '#catalogue/spreadsheet/group-names.ts'
 import { importMessages } from '#catalogue/spreadsheet/import-messages.ts'
 import { sendableValue } from '#catalogue/spreadsheet/sendable-value.ts'
 import type { CellName } from '#catalogue/spreadsheet/unread.ts'
@@ -65,11 +65,13 @@ export async function* entryJson(
 ): AsyncGenerator<string> {
   let before = '[\n'
   for await (const entries of parts) {
-    const rows = entries.map(({ id, status, values, starts_at, ends_at }) => {
+    const rows = entries.map(({ id, status, values, starts_at, ends_at, groups }) => {
       const sent = collection.fields.map((field): [string, Json] => {
         return [field.wire, sendableValue(field, values[field.key] ?? field.empty)]
       })
-      return JSON.stringify({ id, status, ...Object.fromEntries(sent), starts_at, ends_at })
+      const grouped = collection.grouping ? { [groupsHeading]: groups.map(groupWord) } : {}
+      const body = { ...Object.fromEntries(sent), ...grouped, starts_at, ends_at }
+      return JSON.stringify({ id, status, ...body })
     })
     if (rows.length === 0) continue
     yield before + rows.join(',\n')

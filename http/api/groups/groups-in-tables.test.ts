@@ -104,3 +104,27 @@ test('an unknown group is a fault at its cell, and a group that limits people is
   expect((await importFile(desk, '/locations', moved, { who: asAdmin })).status).toBe(200)
   expect(await members(trains)).toEqual([leeds.id, york.id])
 })
+
+test('a JSON file has the groups of each restaurant by hand, out and in', async () => {
+  const numbered = await group({ name: '2026', locations: [york.id] })
+  const authorization = `Bearer ${await desk.app.tokenOf(asEditor)}`
+  const file = await desk.app.get('/api/locations/export?format=json', { authorization })
+  const exported = file.bytes.toString()
+  const rows: { id: number; groups: unknown }[] = JSON.parse(exported)
+  const groupsOf = (id: number) => rows.find((row) => row.id === id)?.groups
+  expect(groupsOf(leeds.id)).toEqual(['The North', 'Trains; trams'])
+  expect(groupsOf(york.id)).toEqual([numbered, 'The North'])
+  const same = await importFile(desk, '/locations', exported, { dry: true })
+  expect(same.body.data).toMatchObject({ new: 0, changed: 0, refused: 0 })
+  const change = (groups: unknown) => JSON.stringify([{ id: york.id, groups }])
+  const done = await importFile(desk, '/locations', change(['trains; trams', numbered]))
+  expect(done.body.data).toMatchObject({ changed: 1 })
+  expect([await members(trains), await members(north)]).toEqual([[leeds.id, york.id], [leeds.id]])
+  for (const wrong of [['Nowhere'], 'The North', [{}], [999_999]])
+    expect(await rowErrors(desk, '/locations', change(wrong))).toEqual([
+      '1.groups: There is no such group.',
+    ])
+  const untouched = JSON.stringify([{ id: york.id, phone: '+44 113 496 0001' }])
+  await importFile(desk, '/locations', untouched)
+  expect(await members(trains)).toEqual([leeds.id, york.id])
+})
