@@ -396,11 +396,13 @@ export interface AdminNeeds {
   'entry.content': null
   'entry.contents': null
   'entry.duplicate': null
+  'entry.endHasPassed': null
+  'entry.endsBeforeStart': null
   'entry.fromOn': { start: string | number }
   'entry.history': null
   'entry.isArchived': null
   'entry.live': null
-  'entry.missing': { labels: string | number }
+  'entry.missing': null
   'entry.noDescription': null
   'entry.notFound': null
   'entry.notLive': null

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { location } from '#catalogue/collections/location.ts'
 import { promotion } from '#catalogue/collections/promotion.ts'
 import { tender } from '#catalogue/collections/tender.ts'
-import { missingFields } from './entry-rail.tsx'
+import { missingFields, windowFault } from './entry-rail.tsx'
 import { entryShape } from './entry-shape.ts'
 
 const keys = (...input: Parameters<typeof missingFields>) =>
@@ -36,4 +36,20 @@ test('the checks name the closing date of a tender, and a list with an incomplet
   expect(keys(fields, { ...closed, addenda: [addendum] })).toEqual(['addenda'])
   const titled = { ...addendum, title: 'More potatoes' }
   expect(keys(fields, { ...closed, addenda: [titled] })).toEqual([])
+})
+
+test('the checks name an end before the start, and one that has passed', () => {
+  const { fields } = entryShape(promotion, 12)
+  const now = '2026-05-04T08:00:00.000Z'
+  const faultOf = (starts_at: string | null, ends_at: string | null) =>
+    windowFault(fields, { starts_at, ends_at }, now)?.sentence ?? null
+  expect(faultOf(null, null)).toBeNull()
+  expect(faultOf('2026-05-05T08:00:00.000Z', null)).toBeNull()
+  expect(faultOf('2026-05-05T08:00:00.000Z', '2026-05-06T08:00:00.000Z')).toBeNull()
+  expect(faultOf(null, '2026-05-04T08:00:00.001Z')).toBeNull()
+  expect(faultOf('2026-05-06T08:00:00.000Z', '2026-05-06T08:00:00.000Z')).toBe(
+    'entry.endsBeforeStart',
+  )
+  expect(faultOf(null, now)).toBe('entry.endHasPassed')
+  expect(faultOf('2026-05-01T08:00:00.000Z', '2026-05-03T08:00:00.000Z')).toBe('entry.endHasPassed')
 })

@@ -10,10 +10,11 @@ import { RailPart } from '#web/admin/documents/form/form-layout.tsx'
 import { relevantFields } from '#web/admin/documents/form/row-form.tsx'
 import { useGroupNames } from '#web/admin/documents/groups/group-queries.ts'
 import { LinkUses } from '#web/admin/documents/links/linked-from.tsx'
+import { revealField } from '#web/admin/documents/preview/field-path.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
 import { formatValue } from '#web/admin/fields/format-value.ts'
 import { pictureAt } from '#web/admin/fields/pictures/picture-slot.ts'
-import { idAt, type Row, rowsAt } from '#web/admin/fields/row.ts'
+import { idAt, type Row, rowsAt, textAt } from '#web/admin/fields/row.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { CopyTextButton } from '#web/admin/ui/dialogs/copy-text-button.tsx'
 import { partLater } from '#web/admin/ui/loading/part-later.tsx'
@@ -39,7 +40,11 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
   return (
     <>
       {card.state.can.includes('save') && language === '' && (
-        <Checks fields={card.section.fields} row={card.form.content.values} />
+        <Checks
+          fields={card.section.fields}
+          row={card.form.content.values}
+          goesOn={collection.window?.goesOn ?? false}
+        />
       )}
       {id !== 0 && collection.grouping && card.state.can.includes('submit') && (
         <AtOnce collection={collection} state={card.state} />
@@ -61,24 +66,71 @@ export function EntryRail({ collection, ...card }: EntryRailProps) {
   )
 }
 
-/** Says which required fields are empty, before a submission is refused for it. */
-function Checks({ fields, row }: { fields: readonly Field[]; row: Row }) {
+interface ChecksProps {
+  fields: readonly Field[]
+  row: Row
+  goesOn: boolean
+}
+
+/** Says what a submission would be refused for, and leads to each field. */
+function Checks({ fields, row, goesOn }: ChecksProps) {
   const missing = missingFields(fields, row)
-  const Icon = missing.length > 0 ? IconAlertTriangle : IconCircleCheck
+  const found = windowFault(fields, row, new Date().toISOString())
+  // What goes on after its closing date is amended then, too.
+  const fault = goesOn && found?.sentence === 'entry.endHasPassed' ? null : found
+  const isDone = missing.length === 0 && !fault
+  const Icon = isDone ? IconCircleCheck : IconAlertTriangle
   return (
     <RailPart title={t('entry.checks')}>
       <Group gap="xs" wrap="nowrap" align="flex-start">
-        <Icon size={18} aria-hidden className={styles.check} data-done={missing.length === 0} />
-        <Text size="sm">
-          {missing.length === 0
-            ? t('entry.nothingMissing')
-            : t('entry.missing', {
-                labels: formatList(missing.map(({ label }) => labelled(label))),
-              })}
-        </Text>
+        <Icon size={18} aria-hidden className={styles.check} data-done={isDone} />
+        <div>
+          {isDone && <Text size="sm">{t('entry.nothingMissing')}</Text>}
+          {missing.length > 0 && <Text size="sm">{t('entry.missing')}</Text>}
+          <ul className={styles.faults}>
+            {missing.map((field) => (
+              <FieldLink key={field.key} field={field}>
+                {labelled(field.label)}
+              </FieldLink>
+            ))}
+            {fault && <FieldLink field={fault.field}>{t(fault.sentence)}</FieldLink>}
+          </ul>
+        </div>
       </Group>
     </RailPart>
   )
+}
+
+function FieldLink({ field, children }: { field: Field; children: string }) {
+  const card = () => document.getElementById('content') ?? document.body
+  return (
+    <li>
+      <Anchor
+        component="button"
+        type="button"
+        size="sm"
+        underline="always"
+        onClick={() => void revealField(field.wire, { card: card(), openItems: null })}
+      >
+        {children}
+      </Anchor>
+    </li>
+  )
+}
+
+/** Returns what is wrong with the end of a window, which the server refuses to submit. */
+export function windowFault(
+  fields: readonly Field[],
+  row: Row,
+  now: string,
+): { field: Field; sentence: 'entry.endsBeforeStart' | 'entry.endHasPassed' } | null {
+  const field = fields.find(({ key }) => key === 'ends_at')
+  const end = field && Date.parse(textAt(row, field.wire))
+  if (!field || !end) return null
+  // A moment that is not there compares with nothing.
+  if (end <= Date.parse(textAt(row, 'starts_at')))
+    return { field, sentence: 'entry.endsBeforeStart' }
+  return end <= Date.parse(now) ? { field, sentence: 'entry.endHasPassed' } : null
 }
 
 /** Returns the required fields that are empty, and the lists with a row that lacks one. */
