@@ -27,6 +27,9 @@ export const campaignMessages = {
   notHere: message('campaigns.notHere'),
   notApprovedYet: message('campaigns.notApprovedYet'),
   ofCampaign: message('campaigns.ofCampaign'),
+  deleted: message('campaigns.deleted'),
+  isApproved: message('campaigns.isApproved'),
+  isPending: message('campaigns.isPending'),
   endsFirst: message('campaigns.endsFirst'),
   addressStays: message('campaigns.addressStays'),
 }

@@ -32,7 +32,10 @@ export async function submitCampaign(context: Context, id: number): Promise<void
   const campaign = await requireLocked(db, id)
   await requireRank(context, campaign)
   const drafts = await listOpenLines(db, id, 'draft')
-  if (drafts.length === 0) throw new Problem('conflict', campaignMessages.empty)
+  const isNew = campaign.state === 'draft' || campaign.state === 'rejected'
+  // Single documents may have been submitted or approved before.
+  if (drafts.length === 0 && !(isNew && (await hasOwn(db, id))))
+    throw new Problem('conflict', campaignMessages.empty)
   const errors: Record<string, Localizable[]> = {}
   for (const line of drafts) {
     const document = documentOfLine(line)
@@ -81,7 +84,10 @@ export async function approveCampaign(context: Context, id: number): Promise<'ap
   if (campaign.ends_at !== null && campaign.ends_at <= now)
     throw new Problem('conflict', campaignMessages.isOver)
   await requireRank(context, campaign)
-  const targets = await requirePending(db, id)
+  const targets = await listPendingTargets(db, id)
+  const isSubmitted = campaign.state === 'pending' && (await hasOwn(db, id))
+  if (targets.length === 0 && !isSubmitted)
+    throw new Problem('conflict', campaignMessages.notPending)
   const deciding = new Set(targets.map(({ revisionId }) => revisionId))
   const approved = await listApprovedLines(db, id)
   // The others are published by their approval.
@@ -140,8 +146,19 @@ function requireDecide({ actor }: Context): void {
 }
 
 async function requirePending(db: Db, campaign: number): Promise<TargetRevision[]> {
+  const targets = await listPendingTargets(db, campaign)
+  if (targets.length === 0) throw new Problem('conflict', campaignMessages.notPending)
+  return targets
+}
+
+/** Whether a campaign has a pending or an approved revision of its own. */
+async function hasOwn(db: Db, campaign: number): Promise<boolean> {
   const pending = await listOpenLines(db, campaign, 'pending')
-  if (pending.length === 0) throw new Problem('conflict', campaignMessages.notPending)
+  return pending.length > 0 || (await listApprovedLines(db, campaign)).length > 0
+}
+
+async function listPendingTargets(db: Db, campaign: number): Promise<TargetRevision[]> {
+  const pending = await listOpenLines(db, campaign, 'pending')
   return pending.flatMap((line) => {
     const entityType = documentOfLine(line)?.declaration.entityType
     const { open_id: revisionId, version } = line

@@ -15,6 +15,8 @@ export async function recordCampaign(
 }
 
 /** Returns a change of nothing but what somebody did, for the log. */
-export function did(what: 'submit' | 'withdraw' | 'approve' | 'reject' | 'stop'): Changes {
+export function did(
+  what: 'submit' | 'withdraw' | 'approve' | 'reject' | 'stop' | 'delete',
+): Changes {
   return { step: { before: '', after: what } }
 }

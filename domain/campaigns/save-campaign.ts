@@ -12,13 +12,17 @@ import {
   type Campaign,
   changeCampaign as changeRow,
   countOpenCampaigns,
+  removeCampaign as removeRow,
 } from '#store/content/campaigns/campaigns.ts'
+import { listLines, removeLine } from '#store/content/campaigns/lines.ts'
 import { lockPublications, publishAsOne } from '#store/content/ledger.ts'
 import { isTaken } from '#store/store-errors.ts'
 import { requireLocked } from './find-campaign.ts'
+import { documentOfLine } from './line-document.ts'
 import { requireRank } from './overlaps.ts'
 import { did, recordCampaign } from './record-campaign.ts'
 import { saveSpans } from './save-spans.ts'
+import { removeDocuments } from './take-out.ts'
 
 /** What is left out stays. Times in ISO 8601 UTC. */
 export interface CampaignChange {
@@ -58,6 +62,7 @@ export async function addCampaign(
 /**
  * Changes a campaign's name, window or rank. Of an approved one an approver moves, extends or starts it
  * by this, also while it runs; guests see it at once. Throws `Problem('forbidden')` for others,
+ * `Problem('conflict')` while it is pending,
  * `Problem('invalid')` for a name that is taken, an end before the start, and a rank that another
  * campaign of the same documents has at the same time.
  */
@@ -70,8 +75,11 @@ export async function changeCampaign(
   await lockPublications(db)
   const before = await requireLocked(db, id)
   const isApproved = before.state === 'approved'
-  if (isApproved && !may(actor.role, 'content.decide'))
-    throw new Problem('forbidden', campaignMessages.onlyApprovers)
+  const mayDecide = may(actor.role, 'content.decide')
+  if (isApproved && !mayDecide) throw new Problem('forbidden', campaignMessages.onlyApprovers)
+  // What an approver looks at does not change meanwhile.
+  if (before.state === 'pending' && !mayDecide)
+    throw new Problem('conflict', campaignMessages.isPending)
   const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
   const after: Campaign = {
     ...before,
@@ -108,6 +116,24 @@ export async function stopCampaign(context: Context, id: number): Promise<void> 
   const lines = await listApprovedLines(db, id)
   await publishAsOne(db, () => announceLines(context, lines))
   await recordCampaign(context, campaign.name, did('stop'))
+}
+
+/**
+ * Deletes a campaign that was never approved, with its drafts. Throws `Problem('conflict')` for an
+ * approved one.
+ */
+export async function removeCampaign(context: Context, id: number): Promise<void> {
+  const { db } = context
+  const { name, state } = await requireLocked(db, id)
+  if (state === 'approved') throw new Problem('conflict', campaignMessages.isApproved)
+  const lines = await listLines(db, id, { limit: limits.campaigns.documents })
+  const documents = lines.flatMap((line) => documentOfLine(line) ?? [])
+  const onSite = documents.map((document) => ({ ...document, campaign: undefined }))
+  await removeDocuments(context, { campaign: id, documents: onSite })
+  // What the brand no longer declares has no document.
+  for (const line of lines) if (!documentOfLine(line)) await removeLine(db, line)
+  await removeRow(db, id)
+  await recordCampaign(context, name, did('delete'))
 }
 
 function changesOf(before: Campaign, after: Campaign): Changes {

@@ -127,7 +127,7 @@ function stateOf(
 ): State {
   if (isPending) return 'pending'
   if (state === 'approved') return isToCome ? 'approved' : 'expired'
-  return state === 'pending' ? 'draft' : state
+  return state
 }
 
 function stepsOf(
@@ -148,10 +148,11 @@ function stepsOf(
   const mayEdit = may(role, 'content.edit')
   const mayDecide = may(role, 'content.decide')
   const isApproved = row.state === 'approved'
-  if (mayEdit && !isApproved) can.push('edit')
+  if (mayEdit && !isApproved && row.state !== 'pending') can.push('edit')
   if (mayEdit && documents.draft > 0) can.push('submit')
   if (mayEdit && isOwn && documents.pending > 0) can.push('withdraw')
-  if (mayDecide && !isOwn && documents.pending > 0) can.push('decide')
+  const isWaiting = documents.pending > 0 || row.state === 'pending'
+  if (mayDecide && !isOwn && isWaiting) can.push('decide')
   if (mayDecide && isApproved) can.push('move')
   if (mayDecide && isApproved && isToCome) can.push('stop')
   if (mayDecide && documents.total > 0) can.push('keep')

@@ -32,9 +32,12 @@ export interface ApiNeeds {
   calendarLinkRemoved: null
   'campaigns.addressStays': null
   'campaigns.approved': null
+  'campaigns.deleted': null
   'campaigns.empty': null
   'campaigns.endsFirst': null
+  'campaigns.isApproved': null
   'campaigns.isOver': null
+  'campaigns.isPending': null
   'campaigns.kept': null
   'campaigns.left': { message: string | number; name: string | number }
   'campaigns.nameTaken': null

@@ -216,3 +216,42 @@ test('a preview shows a campaign at a moment, with what is still a draft or with
   expect(await preview({ drafts: 'all' }, '/faqs')).toContain('Draft of the editor')
   expect(await preview({ drafts: 'mine' }, '/faqs')).not.toContain('Draft of the editor')
 })
+
+test('what was approved card by card is still submitted and approved as one', async () => {
+  const id = await add()
+  const sent = { ...icmLine('Summer line'), approval: 1 }
+  const saved = await post<{ id: number }>(`/banners/home/icm?campaign=${id}`, sent)
+  const named = { entity_id: saved.body.data.id, entity_type: 'icm_banner' }
+  expect((await post('/approvals/approve', named, asApprover)).status).toBe(200)
+  expect(await home()).not.toContain('Summer line')
+  expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).status).toBe(409)
+  expect((await post(`/campaigns/${id}/submit`)).body.data).toMatchObject({ approval: 1 })
+  expect((await post(`/campaigns/${id}`, { rank: 3 })).status).toBe(409)
+  expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).status).toBe(200)
+  expect(await home()).toContain('Summer line')
+})
+
+test('a campaign that was never approved is deleted with its drafts; an approved one is not', async () => {
+  const id = await add()
+  await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
+  const remove = (campaign: number) => app.call(asEditor, 'DELETE', `/campaigns/${campaign}`)
+  expect((await remove(id)).status).toBe(200)
+  expect((await remove(id)).status).toBe(404)
+  const open = await app.store.db
+    .selectFrom('revision')
+    .where('campaign', '=', id)
+    .select('state')
+    .execute()
+  expect(open).toEqual([{ state: 'expired' }])
+  const other = await add()
+  await post(`/banners/home/icm?campaign=${other}`, { ...icmLine('Summer line'), approval: 0 })
+  await post(`/campaigns/${other}/submit`)
+  await post(`/campaigns/${other}/approve`, {}, asApprover)
+  expect((await remove(other)).status).toBe(409)
+})
+
+test('an empty campaign is neither submitted nor approved', async () => {
+  const id = await add()
+  expect((await post(`/campaigns/${id}/submit`)).status).toBe(409)
+  expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).status).toBe(409)
+})

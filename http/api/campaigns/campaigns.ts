@@ -17,14 +17,19 @@ import {
   submitCampaign,
   withdrawCampaign,
 } from '#domain/campaigns/decide-campaign.ts'
-import { addCampaign, changeCampaign, stopCampaign } from '#domain/campaigns/save-campaign.ts'
+import {
+  addCampaign,
+  changeCampaign,
+  removeCampaign,
+  stopCampaign,
+} from '#domain/campaigns/save-campaign.ts'
 import { keepDocuments, removeDocuments } from '#domain/campaigns/take-out.ts'
 import { listCampaigns, viewCampaign } from '#domain/campaigns/view-campaigns.ts'
 import type { Document } from '#domain/content/document.ts'
 import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/problem.ts'
 import { pageOf, pageQuery, paginate } from '#http/call/envelope.ts'
-import { actorOf, type Call, defineRoute, type Route } from '#http/call/route.ts'
+import { actorOf, type Call, defineRoute, nothing, type Route } from '#http/call/route.ts'
 
 const name = nameOfText(limits.title).refine(
   (text) => text !== '',
@@ -112,10 +117,27 @@ export const campaignRoutes: Route[] = [
     summary:
       'Change a campaign’s name, window or rank; of an approved one an approver moves, extends or starts it',
     body: z.strictObject({ name: name.optional(), ...changed }),
+    problems: ['conflict'],
     idempotent: true,
     response: campaignView,
     run: (call) =>
       answer(call, campaignMessages.saved, (context, id) => changeCampaign(context, id, call.body)),
+  }),
+  defineRoute({
+    methods: ['delete'],
+    path: '/campaigns/{id}',
+    allow: 'content.edit',
+    summary: 'Delete a campaign that was never approved, with its drafts',
+    problems: ['conflict'],
+    idempotent: true,
+    response: nothing,
+    async run(call) {
+      const { store, now, params } = call
+      const actor = actorOf(call)
+      await store.write((db) => removeCampaign({ db, actor, now: now() }, params.id ?? 0))
+      log(call, params.id ?? 0)
+      return { message: campaignMessages.deleted, data: {} }
+    },
   }),
   defineRoute({
     methods: ['post'],

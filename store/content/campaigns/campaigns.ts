@@ -47,6 +47,12 @@ export async function changeCampaign(
     .execute()
 }
 
+/** Its lines must be gone. */
+export async function removeCampaign(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('campaign_span').where('campaign', '=', id).execute()
+  await tx.deleteFrom('campaign').where('id', '=', id).execute()
+}
+
 export function findCampaign(db: Db, id: number): Promise<Campaign | undefined> {
   return db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst()
 }

@@ -5642,6 +5642,10 @@ export interface Calls {
       id: number
       response: Record<string, never>
     }
+    '/campaigns/{id}': {
+      id: number
+      response: Record<string, never>
+    }
     '/assignments/{id}': {
       id: number
       response: Record<string, never>
