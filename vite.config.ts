@@ -78,6 +78,7 @@ const scripts = {
   vacuum: 'vacuum.ts',
   importer: 'domain/import/child-process/importer.ts',
   encoder: 'domain/media/encoding/encoder.ts',
+  'holiday-worker': 'domain/entries/holidays/holiday-worker.ts',
   'search-worker': 'domain/search/index/search-worker.ts',
 }
 

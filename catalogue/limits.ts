@@ -112,6 +112,8 @@ export const limits = {
   agent: 300,
   /** Groups of restaurants: how many, how deep, by hand in one, and values of a rule's field. */
   groups: { most: 500, levels: 8, locations: 5_000, values: 50 },
+  /** Public holidays that are proposed, how far ahead, and for how many countries and regions. */
+  holidays: { listed: 40, days: 366, territories: 60 },
   /** Prices and availability of a menu that differ in one restaurant. */
   overrides: 5_000,
   /** Items of a menu page. */

@@ -15,6 +15,7 @@ import { publishedEntries } from './api/collections/published-entries.ts'
 import { selectedEntryRoutes } from './api/collections/selected-entries.ts'
 import { commentRoutes } from './api/comments.ts'
 import { locationGroupRoutes } from './api/groups/location-groups.ts'
+import { publicHolidayRoutes } from './api/groups/public-holidays.ts'
 import { languageRoutes } from './api/languages.ts'
 import { galleryRoutes } from './api/library/galleries.ts'
 import { galleryCropRoutes } from './api/library/gallery-crops.ts'
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...urgentNoticeRoutes,
   ...sectionSaveRoutes,
   ...locationGroupRoutes,
+  ...publicHolidayRoutes,
   ...entryListRoutes,
   ...entryLogRoutes,
   ...entryImportRoutes,

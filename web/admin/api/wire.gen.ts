@@ -1761,6 +1761,15 @@ export interface Calls {
       id: number
       response: LocationGroup
     }
+    '/locations/holidays': {
+      query?: {
+        ids?: string
+        groups?: string
+        search?: string
+        language?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+      }
+      response: PublicHoliday[]
+    }
     '/promotions/create': {
       query?: {
         restaurants?: string
@@ -9640,6 +9649,15 @@ export type LocationGroup = {
   rule: { [name: string]: string[] } | null
   disclosure: ('eu' | 'england' | 'us' | 'california' | 'ksa' | 'none')[]
   updated_at: string
+}
+
+export type PublicHoliday = {
+  date: string
+  until: string | null
+  names: string[]
+  countries: string[]
+  restaurants: number
+  unsaid: number
 }
 
 export type PromotionRow = {
