@@ -637,6 +637,14 @@ export interface AdminNeeds {
   'history.searchLog': null
   'history.status': null
   'history.versionBefore': null
+  'holidays.choose': null
+  'holidays.chooseThis': { name: string | number }
+  'holidays.loading': null
+  'holidays.means': null
+  'holidays.more': { count: number }
+  'holidays.none': null
+  'holidays.title': null
+  'holidays.unsaid': { count: number; unsaid: number }
   'hours.closesOn': { name: string | number }
   'hours.copied': { day: string | number; days: string | number }
   'hours.copy': null

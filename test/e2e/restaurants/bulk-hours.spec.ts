@@ -64,6 +64,23 @@ test('head office closes the restaurants of a group on a day, without those it w
   await expect(waiting.getByRole('listitem')).toHaveCount(1)
 })
 
+test('the next public holidays are proposed where restaurants are, and fill in the date', async ({
+  staff,
+}) => {
+  const editor = await staff('editor')
+  await editor.goto('/admin/pages/contact-us?search=marigold')
+  await editor.getByRole('button', { name: /^Edit all/ }).click()
+  const dialog = editor.getByRole('dialog', { name: /^Edit \d+ entries$/ })
+  await dialog.getByLabel('Field', { exact: true }).selectOption('Exceptions')
+  const proposed = dialog.getByRole('group', { name: 'Next public holidays' })
+  await expect(proposed.getByText(/\d of \d+ without hours for it/).first()).toBeVisible()
+  await expectAccessible(editor)
+  await proposed.getByRole('button', { name: /^Use / }).first().click()
+  await expect(dialog.getByLabel('Date')).toHaveValue(/^\d{4}-\d\d-\d\d$/)
+  await expect(dialog.getByText('Please complete the date')).toHaveCount(0)
+  await expect(dialog.getByRole('button', { name: 'Submit For Approval' })).toBeEnabled()
+})
+
 test('what is typed for all is kept when the line breaks, and other filters offer no change of all', async ({
   staff,
   browserErrors,

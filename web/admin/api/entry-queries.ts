@@ -1,7 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { currentLanguage } from '#web/admin/i18n/translate.ts'
+import { getApi } from './call-api.ts'
 import {
+  type BulkWhere,
   type EntryFilter,
   listEntries,
   loadEntry,
@@ -27,6 +30,29 @@ export function entryQuery(collection: Collection, id: number, language: Documen
     queryKey: ['entry', collection.key, id, language],
     queryFn: ({ signal }) => loadEntry(collection, id, language, signal),
     ...polling,
+  })
+}
+
+/** The entries that a change of many is about. */
+export type BulkTargets = BulkWhere | { ids: readonly number[] }
+
+/** Ids that one call takes. */
+const mostIds = 500
+
+/** Queries the next public holidays of some restaurants. */
+export function publicHolidaysQuery(targets: BulkTargets) {
+  const query = {
+    language: currentLanguage(),
+    ...('ids' in targets
+      ? { ids: targets.ids.slice(0, mostIds).join(',') }
+      : {
+          ...(targets.groups ? { groups: targets.groups.join(',') } : {}),
+          ...(targets.search ? { search: targets.search } : {}),
+        }),
+  }
+  return queryOptions({
+    queryKey: ['entries', 'location', 'holidays', query],
+    queryFn: ({ signal }) => getApi('/locations/holidays', { query, signal }),
   })
 }
 

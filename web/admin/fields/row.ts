@@ -39,3 +39,12 @@ export function idAt(row: Row, name: string): number | null {
   const value = row[name]
   return typeof value === 'number' ? value : null
 }
+
+/** The server assigns ids below this one. */
+const lowest = 2 ** 20
+
+/** Returns an id of a new row that differs from those that others add at the same time, for merging. */
+export function newRowId(): number {
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return lowest + (number % (2 ** 31 - 1 - lowest))
+}

@@ -14,7 +14,7 @@ import {
   itemName,
   type ListedSet,
 } from '#web/admin/fields/items/item-title.ts'
-import { emptyRow, idAt, type Row, rowsAt, textAt } from '#web/admin/fields/row.ts'
+import { emptyRow, idAt, newRowId, type Row, rowsAt, textAt } from '#web/admin/fields/row.ts'
 import { labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import {
@@ -232,13 +232,4 @@ function byItem(inside: RowErrors, items: readonly FormItem[]): Record<string, R
     return Object.keys(errors).length > 0 ? [[key, errors] as const] : []
   })
   return Object.fromEntries(changed)
-}
-
-/** The server assigns ids below this one. */
-const lowest = 2 ** 20
-
-/** Returns an id that differs from those that others add at the same time, for merging. */
-function newRowId(): number {
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return lowest + (number % (2 ** 31 - 1 - lowest))
 }

@@ -91,6 +91,7 @@ export function BulkBar({ collection, selection, heading }: BulkBarProps) {
       {isEditing && (
         <BulkEditDialog
           collection={collection}
+          targets={{ ids: selection.chosen.map(({ id }) => id) }}
           count={count}
           sent={work.running ? work.sent : 0}
           isSaving={work.running === 'edit'}

@@ -1,7 +1,10 @@
 import { Button, Group, NativeSelect, Radio, Stack } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import type { Collection } from '#catalogue/declaration.ts'
+import type { Field } from '#catalogue/field.ts'
 import type { BulkChange } from '#web/admin/api/collection-calls.ts'
+import type { BulkTargets } from '#web/admin/api/entry-queries.ts'
+import type { PublicHoliday } from '#web/admin/api/wire.gen.ts'
 import { FieldControl } from '#web/admin/fields/field-control.tsx'
 import { emptyRow, type Row } from '#web/admin/fields/row.ts'
 import { sentOf } from '#web/admin/fields/sent-of.ts'
@@ -9,10 +12,12 @@ import { labelled, labelledInside, t } from '#web/admin/i18n/translate.ts'
 import { Dialog, DialogButtons } from '#web/admin/ui/dialogs/dialog.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
-import { bulkFields, isEmptied } from './bulk-fields.ts'
+import { bulkFields, isAboutDays, isEmptied, withDay } from './bulk-fields.ts'
+import { NextHolidays } from './next-holidays.tsx'
 
 interface BulkEditDialogProps {
   collection: Collection
+  targets: BulkTargets
   count: number
   /** Entries that were sent so far; 0 before the first batch is done. */
   sent: number
@@ -26,7 +31,7 @@ interface BulkEditDialogProps {
  * entry is selected that the value was not saved in.
  */
 export function BulkEditDialog(props: BulkEditDialogProps) {
-  const { collection, count, sent, isSaving, onSave, onClose } = props
+  const { collection, targets, count, sent, isSaving, onSave, onClose } = props
   const dialogs = useDialogs()
   const fields = bulkFields(collection)
   const [key, setKey] = useState(fields[0]?.key ?? '')
@@ -34,6 +39,8 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
   /** Null until the control is changed. */
   const [changed, setChanged] = useState<Row | null>(null)
   const row = changed ?? emptyRow(fields)
+  /** Holidays that were chosen: each opens its row. */
+  const [chosen, setChosen] = useState(0)
   const [way, setWay] = useState<'add' | 'replace'>('add')
   const isAdding = field?.rows !== undefined && field.rows !== null && way === 'add'
   const isReady = field !== undefined && changed !== null && !(isAdding && isEmptied(field, row))
@@ -49,6 +56,11 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
     if (!isAdding && isEmptied(field, row) && !(await dialogs.confirm(question))) return
     const value = sentOf(field, row)
     onSave({ set: isAdding ? {} : value, add: isAdding ? value : {}, approval })
+  }
+
+  function chooseHoliday(field: Field, { date, until }: PublicHoliday) {
+    setChanged(withDay(field, row, { date, until }))
+    setChosen(chosen + 1)
   }
 
   // While it is saved, closing would lose what is not saved in the end.
@@ -88,9 +100,12 @@ export function BulkEditDialog(props: BulkEditDialogProps) {
               </Group>
             </Radio.Group>
           )}
+          {field && collection.grouping && isAboutDays(field) && (
+            <NextHolidays targets={targets} onChoose={(day) => chooseHoliday(field, day)} />
+          )}
           {field && (
             <FieldControl
-              key={key}
+              key={`${key} ${chosen}`}
               field={field}
               row={row}
               error={null}

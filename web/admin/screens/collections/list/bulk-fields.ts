@@ -1,7 +1,7 @@
 import type { Collection } from '#catalogue/declaration.ts'
 import type { Field, FieldKind } from '#catalogue/field.ts'
 import { windowFields } from '#web/admin/documents/entry/entry-shape.ts'
-import { emptyRow, type Row } from '#web/admin/fields/row.ts'
+import { emptyRow, newRowId, type Row, rowsAt, textAt } from '#web/admin/fields/row.ts'
 import { sameField } from '#web/admin/fields/sent-of.ts'
 
 /** The kinds that each entry writes for itself. */
@@ -24,4 +24,23 @@ export function isEmptied(field: Field, row: Row): boolean {
   const value = empty[field.wire]
   const isValue = typeof value === 'boolean' || (typeof value === 'string' && value !== '')
   return !isValue && sameField(field, empty, row)
+}
+
+/** Whether each row of a field is about a day, as exceptions of opening hours are. */
+export function isAboutDays({ rows }: Field): boolean {
+  return rows?.fields.find(({ key }) => key === rows.keyField)?.kind === 'day'
+}
+
+/** Returns the row with a day in the first of a field's rows that has none, else in a new first row. */
+export function withDay(
+  { wire, rows }: Field,
+  row: Row,
+  { date, until }: { date: string; until: string | null },
+): Row {
+  const listed = rowsAt(row, wire)
+  const day = { date, until }
+  const at = listed.findIndex((one) => textAt(one, 'date') === '')
+  const added = { ...emptyRow(rows?.fields ?? []), id: newRowId(), ...day }
+  const filled = listed.map((one, index) => (index === at ? { ...one, ...day } : one))
+  return { ...row, [wire]: at >= 0 ? filled : [added, ...listed] }
 }

@@ -78,6 +78,7 @@ export function EditWholeList({ collection, where, count }: EditWholeListProps) 
       {isEditing && (
         <BulkEditDialog
           collection={collection}
+          targets={where}
           count={count}
           sent={0}
           isSaving={running !== null}
