@@ -3,6 +3,8 @@ export interface Screens {
   add: string
   /** `{id}` stands for the entry's id. */
   entry: string
+  /** Files with its entries that others fetch; its list links to them. */
+  feeds?: readonly string[]
 }
 
 /** Returns the usual screens at the address of the list. */

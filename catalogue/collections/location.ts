@@ -69,6 +69,7 @@ export const location = defineCollection({
     list: '/admin/pages/contact-us',
     add: '/admin/pages/contact-us/add',
     entry: '/admin/pages/contact-us/details/{id}',
+    feeds: ['/feeds/restaurants.csv', '/feeds/restaurants.geojson'],
   },
   naturalKey: 'code',
   staffColumns: ['town', 'state', 'services'],

@@ -214,6 +214,7 @@ export interface AdminNeeds {
   'collection.changed': null
   'collection.exportJson': null
   'collection.fact': { name: string | number; value: string | number }
+  'collection.feeds': null
   'collection.from': { price: string | number }
   'collection.narrow': null
   'collection.noMatch': null

@@ -69,6 +69,10 @@ test('the next public holidays are proposed where restaurants are, and fill in t
 }) => {
   const editor = await staff('editor')
   await editor.goto('/admin/pages/contact-us?search=marigold')
+  await expect(editor.getByRole('link', { name: 'restaurants.csv' })).toHaveAttribute(
+    'href',
+    '/feeds/restaurants.csv',
+  )
   await editor.getByRole('button', { name: /^Edit all/ }).click()
   const dialog = editor.getByRole('dialog', { name: /^Edit \d+ entries$/ })
   await dialog.getByLabel('Field', { exact: true }).selectOption('Exceptions')

@@ -18,7 +18,7 @@ import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { EditWholeList } from './edit-whole-list.tsx'
 import { EntryList } from './entry-list.tsx'
-import { AddButton, ListToolbar, TransferButtons } from './list-toolbar.tsx'
+import { AddButton, FeedLinks, ListToolbar, TransferButtons } from './list-toolbar.tsx'
 import { bulkWhereOf, filterOf, type ListViewState, useListView } from './list-view.ts'
 
 const OrderEditor = partLater(
@@ -109,6 +109,7 @@ function EntryListView(props: EntryListViewProps) {
         <EditWholeList collection={collection} where={where} count={entries.data.total} />
       )}
       <TransferButtons collection={collection} view={listView.view} mayEdit={mayImport} />
+      {collection.screens.feeds && <FeedLinks feeds={collection.screens.feeds} />}
       {selection.chosen.length > 0 && (
         <BulkBar collection={collection} selection={selection} heading={heading} />
       )}

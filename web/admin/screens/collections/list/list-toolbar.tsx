@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Skeleton } from '@mantine/core'
+import { Anchor, Button, Group, NativeSelect, Skeleton, Text } from '@mantine/core'
 import { IconDownload, IconFileImport, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -138,6 +138,22 @@ export function TransferButtons({ collection, view, mayEdit }: TransferButtonsPr
         {t('collection.exportJson')}
       </Button>
       {mayEdit && <ImportButton collection={collection} />}
+    </Group>
+  )
+}
+
+/** Renders links to the files that others fetch, as guests see the entries. */
+export function FeedLinks({ feeds }: { feeds: readonly string[] }) {
+  return (
+    <Group gap="xs" component="p" my={0}>
+      <Text span size="sm" c="dimmed">
+        {t('collection.feeds')}
+      </Text>
+      {feeds.map((path) => (
+        <Anchor key={path} href={path} target="_blank" size="sm">
+          {path.slice(path.lastIndexOf('/') + 1)}
+        </Anchor>
+      ))}
     </Group>
   )
 }
