@@ -195,7 +195,9 @@ async function isPublishable(
   document: Document,
   merged: Omit<Merge, 'paths'>,
 ): Promise<boolean> {
-  if (merged.archived === 1) return true
+  const { starts_at, ends_at, archived } = merged
+  if (archived === 1) return true
+  if (starts_at !== null && ends_at !== null && ends_at <= starts_at) return false
   try {
     await checkPublishable(context, document, merged)
     return true

@@ -28,7 +28,8 @@ export function campaigns(kind: Kind) {
         .addColumn('created_at', 'text', (c) => c.notNull())
         .addColumn('updated_at', 'text', (c) => c.notNull())
         .execute()
-      for (const statement of statements) await sql.raw(statement).execute(db)
+      const trigger = kind === 'sqlite' ? [fixCampaign] : []
+      for (const statement of [...statements, ...trigger]) await sql.raw(statement).execute(db)
     },
   }
 }
@@ -44,6 +45,11 @@ const line = `campaign integer not null references campaign (id),
   scheduled_ends_at text, scheduled_archived integer not null, rejection_id integer,
   title text not null, search_title text not null, live_title text not null, slug text not null,
   position integer not null, updated_at text not null, lines integer not null default 0`
+
+/** The log's own trigger names its columns (0055). PostgreSQL compares whole rows. */
+const fixCampaign = `create trigger activity_no_update_campaign before update of campaign on activity
+  when new.campaign is not old.campaign
+  begin select raise(abort, 'activity is append-only'); end`
 
 const statements = [
   `create table line (${line}, primary key (campaign, subject, entry_id, language))`,
