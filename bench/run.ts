@@ -3,6 +3,7 @@ import { buildDirOf, chosenBrand } from '../scripts/brand.mjs'
 import { buildWhenStale } from '../scripts/build.mjs'
 import { ensureBenchTools } from '../scripts/tools.mjs'
 import { signIn } from './approval.ts'
+import { measureCampaigns } from './campaigns.ts'
 import { measureFirstUse } from './first-use.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureMadePages } from './made-pages.ts'
@@ -14,7 +15,7 @@ import { measureStart } from './start-time.ts'
 
 /**
  * `npm run bench`: what is promised of speed and size, as ratios with spread, in one run. One part
- * alone by its name: `npm run bench -- serving`. `scale` needs minutes and gigabytes, `lighthouse`
+ * alone by its name: `npm run bench -- serving`. `campaigns` and `scale` need minutes and gigabytes, `lighthouse`
  * installs a package of its own; they are measured only by their names. Another brand than the demo
  * one by `--brand PATH`.
  */
@@ -24,12 +25,13 @@ const parts: Record<string, (dataDir: string) => Promise<void>> = {
   'first-use': measureFirstUse,
   pages: measureMadePages,
   media: measureMedia,
+  campaigns: measureCampaigns,
   scale: measureScale,
   lighthouse: measureLighthouse,
 }
 
 /** Measured only by their names. */
-const alone = ['scale', 'lighthouse']
+const alone = ['campaigns', 'scale', 'lighthouse']
 
 const args = process.argv.slice(2)
 const at = args.indexOf('--brand')

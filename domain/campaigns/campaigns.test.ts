@@ -87,6 +87,12 @@ test('what both changed stays as the campaign has it, and is marked', async () =
   expect([await nameAt(13), await nameAt(21)]).toEqual(['Summer', 'Corrected'])
   const [line] = await desk.store.db.selectFrom('line').selectAll().execute()
   expect(line).toMatchObject({ campaign: id, review: '{"paths":["name"],"incomplete":false}' })
+  // The next approval of it in the campaign has looked at that.
+  await desk.save(asEditor, icmBanner, icmLine('Late summer'), { campaign: id })
+  await submit(id)
+  await approve(id, after(14))
+  const [reviewed] = await desk.store.db.selectFrom('line').selectAll().execute()
+  expect([reviewed?.review, await nameAt(15)]).toEqual([null, 'Late summer'])
 })
 
 test('stopped early, what is beneath is uncovered at once, with every correction', async () => {

@@ -77,6 +77,8 @@ export function withLive(
     live_id: revision.id,
     live_since: at,
     live_ends_at: document.campaign === undefined ? revision.ends_at : null,
+    // Whoever approves it has seen what the site changed meanwhile.
+    ...(document.campaign === undefined ? {} : { review: null }),
     live_archived: revision.archived,
     live_title: titleOf(document.declaration, revision.content),
     ...(typeof slug === 'string' && slug !== '' ? { slug } : {}),
