@@ -189,7 +189,9 @@ async function loadEntries(reading: PreviewReading, type: string, ids: readonly 
     if (!revision) return []
     const { content, starts_at, ends_at } = revision
     const { since = now, is_archived = false } = row ?? {}
-    const { slug, position } = head ?? { slug: '', position: '' }
+    const { position } = head ?? { position: '' }
+    // What only a campaign has, has its address from it.
+    const slug = row?.slug ?? head?.slug ?? ''
     return [{ entry_id: id, content, slug, since, is_archived, starts_at, ends_at, position }]
   })
 }

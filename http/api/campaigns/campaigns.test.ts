@@ -156,6 +156,9 @@ test('a new page of a campaign has its address while it runs, and is gone after 
   expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).status).toBe(200)
   expect((await app.get(path)).status).toBe(200)
   expect((await app.get('/promotion')).bytes.toString()).toContain(path)
+  const opened = await app.call(asEditor2, 'POST', '/auth/preview', {})
+  const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? ''
+  expect((await app.get('/promotion?preview=1', { cookie })).bytes.toString()).toContain(path)
   expect(await sitemap()).toContain(path)
   app.clock.pass({ minutes: 1 })
   await post(`/campaigns/${id}/stop`, {}, asApprover)

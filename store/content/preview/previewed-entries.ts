@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { countRows } from '#store/count-rows.ts'
 import type { Db } from '#store/tables.ts'
-import { isOnSite, liveId } from '../live-revisions.ts'
+import { isSeen, liveId, seenId } from '../live-revisions.ts'
 
 interface PreviewedPage {
   limit: number
@@ -34,7 +34,7 @@ export function countPreviewedEntries(db: Db, type: string, now: string): Promis
 }
 
 function previewed(db: Db, type: string, now: string) {
-  const isLive = sql<SqlBool>`${liveId(now)} is not null and ${isOnSite(now)}`
+  const isLive = sql<SqlBool>`${seenId(now)} is not null and ${isSeen(now)}`
   const isToCome = sql<SqlBool>`${liveId(now)} is null and head.scheduled_starts_at > ${now}`
   return db
     .selectFrom('head')
