@@ -147,6 +147,7 @@ function declared(): Set<string> {
     ...roles.flatMap(({ name }) => navigationFor(name)).flatMap(titlesOf),
     ...crumbsOf('/dashboard/default').map(({ title }) => title),
     ...crumbsOf('/admin/notices').map(({ title }) => title),
+    ...crumbsOf('/admin/campaigns/1').map(({ title }) => title),
   ])
 }
 

@@ -178,6 +178,12 @@ const screens: RouteObject[] = [
     '/admin/media',
     async () => (await import('./screens/media/media-screen.tsx')).MediaScreen,
   ),
+  screen('/admin/campaigns', async () => {
+    return (await import('./screens/campaigns/campaigns-screen.tsx')).CampaignsScreen
+  }),
+  screen('/admin/campaigns/:id', async () => {
+    return (await import('./screens/campaigns/campaign-screen.tsx')).CampaignScreen
+  }),
   screen(
     '/admin/calendar',
     async () => (await import('./screens/calendar/calendar-screen.tsx')).CalendarScreen,

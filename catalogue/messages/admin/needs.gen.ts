@@ -157,6 +157,75 @@ export interface AdminNeeds {
   'calendar.subscribe': null
   'calendar.today': null
   'calendar.week': null
+  'campaigns.add': null
+  'campaigns.approveMeans': { window: string | number }
+  'campaigns.askApprove': { name: string | number }
+  'campaigns.askDelete': { name: string | number }
+  'campaigns.askKeep': { count: number }
+  'campaigns.askMove': { name: string | number }
+  'campaigns.askReject': { name: string | number }
+  'campaigns.askRemove': { count: number }
+  'campaigns.askStart': { name: string | number }
+  'campaigns.askStop': { name: string | number }
+  'campaigns.bothChanged': { fields: string | number }
+  'campaigns.change': null
+  'campaigns.changes': null
+  'campaigns.changesMean': null
+  'campaigns.chosen': null
+  'campaigns.count': { count: number }
+  'campaigns.countChosen': { count: number }
+  'campaigns.countPending': { count: number }
+  'campaigns.countRejected': { count: number }
+  'campaigns.countReview': { count: number }
+  'campaigns.datesMean': null
+  'campaigns.days': null
+  'campaigns.delete': null
+  'campaigns.deleteMeans': null
+  'campaigns.edit': null
+  'campaigns.end': null
+  'campaigns.forChosen': null
+  'campaigns.from': null
+  'campaigns.intro': null
+  'campaigns.isNew': null
+  'campaigns.keep': null
+  'campaigns.keepChosen': null
+  'campaigns.keepMeans': null
+  'campaigns.moveMeans': null
+  'campaigns.noChangeMatches': null
+  'campaigns.noChanges': null
+  'campaigns.noMatch': null
+  'campaigns.none': null
+  'campaigns.notCarried': null
+  'campaigns.nothingSaved': null
+  'campaigns.onDays': { days: string | number; from: string | number; to: string | number; until: string | number }
+  'campaigns.open': null
+  'campaigns.over': null
+  'campaigns.rank': null
+  'campaigns.rankIs': { rank: string | number }
+  'campaigns.rankMeans': null
+  'campaigns.rejectMeans': null
+  'campaigns.remarksHint': null
+  'campaigns.remove': null
+  'campaigns.removeChosen': null
+  'campaigns.removeDraftsMeans': null
+  'campaigns.removeMeans': null
+  'campaigns.search': null
+  'campaigns.searchChanges': null
+  'campaigns.site': null
+  'campaigns.start': null
+  'campaigns.startMeans': null
+  'campaigns.startNow': null
+  'campaigns.stop': null
+  'campaigns.stopMeans': null
+  'campaigns.tickFirst': null
+  'campaigns.timesMean': null
+  'campaigns.to': null
+  'campaigns.unchanged': null
+  'campaigns.until': null
+  'campaigns.untilEnd': { end: string | number }
+  'campaigns.weekly': null
+  'campaigns.withoutDates': null
+  'campaigns.wrong': { count: number }
   'card.approval': null
   'card.askDiscard': { label: string | number }
   'card.askSaveSame': null

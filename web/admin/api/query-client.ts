@@ -28,6 +28,7 @@ const queryKeys = [
   'dashboard',
   'calendar',
   'links',
+  'campaigns',
 ]
 
 /** Reloads everything that a transition may change. */

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
-import { crumbsOf, guideOf, navigationFor } from './navigation.ts'
+import { guideOf } from './guide-of.ts'
+import { crumbsOf, itemAt, navigationFor } from './navigation.ts'
 import { readPins, togglePin, writePins } from './sidebar.tsx'
 
 function titlesFor(role: 'Admin' | 'Editor' | 'Support' | 'Approver') {
@@ -62,6 +63,13 @@ test('the way to a page leads home; /dashboard/default has a link home too', () 
     'Header',
     'Main Menu',
   ])
+  expect(crumbsOf('/admin/campaigns/7')).toEqual([
+    { title: 'Dashboard', path: '/dashboard' },
+    { title: 'Campaigns', path: '/admin/campaigns' },
+    { title: 'Campaign', path: null },
+  ])
+  expect(itemAt('/admin/campaigns/7')?.title).toBe('Campaigns')
+  expect(itemAt('/admin/campaigns7')).toBeUndefined()
   expect(crumbsOf('/dashboard/default')[0]).toEqual({ title: 'Dashboard', path: '/dashboard' })
 })
 

@@ -9,6 +9,7 @@ import {
   IconDiscount,
   IconFileDollar,
   IconFileText,
+  IconFlag,
   IconHeartHandshake,
   IconHelpCircle,
   IconHistory,
@@ -58,6 +59,8 @@ export interface NavigationItem {
   isUnlisted?: boolean
   /** The collection whose entries' screens are below this one. */
   collection?: Collection
+  /** What the screens below its address are called. */
+  below?: string
 }
 
 export interface NavigationGroup {
@@ -149,6 +152,13 @@ const navigation: readonly NavigationGroup[] = [
         icon: IconClipboardCheck,
         ability: 'content.decide',
         badge: 'approvals',
+      },
+      {
+        title: 'Campaigns',
+        path: '/admin/campaigns',
+        icon: IconFlag,
+        ability: 'content.view',
+        below: 'Campaign',
       },
       {
         title: 'Calendar',
@@ -244,8 +254,9 @@ export interface Crumb {
 }
 
 /** Whether an address belongs to this screen, or to an entry of its collection. */
-export function isWithin({ path, collection }: NavigationItem, pathname: string): boolean {
+export function isWithin({ path, collection, below }: NavigationItem, pathname: string): boolean {
   if (path === pathname) return true
+  if (below) return pathname.startsWith(`${path}/`)
   if (!collection) return false
   const [beforeId = ''] = collection.screens.entry.split('{id}')
   return pathname === collection.screens.add || pathname.startsWith(beforeId)
@@ -262,39 +273,14 @@ export function crumbsOf(pathname: string): Crumb[] {
     const above: Crumb[] = groupsInPath.has(group.title)
       ? [{ title: group.title ?? '', path: null }]
       : []
-    const { title, path, collection } = item
-    if (path === pathname || !collection) return [home, ...above, { title, path: null }]
-    return [home, ...above, { title, path }, { title: collection.label, path: null }]
+    const { title, path, below = item.collection?.label } = item
+    if (path === pathname || !below) return [home, ...above, { title, path: null }]
+    return [home, ...above, { title, path }, { title: below, path: null }]
   }
   return [home]
 }
 
-/** The guides in `docs/guides/` by the beginnings of the addresses that they are about. */
-const guides: readonly [string, string][] = [
-  ['/admin/approval', 'approving'],
-  ['/admin/urgent-notice', 'pages'],
-  ['/admin/workload', 'approving'],
-  ['/admin/calendar', 'scheduling'],
-  ['/admin/logs', 'versions'],
-  ['/admin/media', 'media'],
-  ['/admin/translations', 'translations'],
-  ['/admin/header', 'site'],
-  ['/admin/footer', 'site'],
-  ['/admin/settings', 'site'],
-  ['/admin/restaurants', 'lists'],
-  ['/admin/pages/notice', 'pages'],
-  ['/admin/pages', 'editing'],
-  ['/admin/users', 'people'],
-  ['/admin/profile', 'people'],
-  ['/admin/mails', 'people'],
-  ['/admin/support', 'people'],
-]
-
-/** Returns the address of the guide about a screen. */
-export function guideOf(pathname: string): string {
-  const items = navigation.flatMap((group) => group.items)
-  const { collection } = items.find((item) => isWithin(item, pathname)) ?? {}
-  const ofList = collection && (collection.key === 'page' ? 'pages' : 'lists')
-  const [, ofScreen = 'index'] = guides.find(([path]) => pathname.startsWith(path)) ?? []
-  return `/admin/guides/${ofList ?? ofScreen}.html`
+/** Returns the screen of an address. */
+export function itemAt(pathname: string): NavigationItem | undefined {
+  return navigation.flatMap(({ items }) => items).find((item) => isWithin(item, pathname))
 }
