@@ -151,7 +151,7 @@ const kinds: Record<FieldKind, Maker> = {
     const steps = 10 ** (figure?.decimals ?? 0)
     const some = fc.option(fc.nat({ max: 9_999 }).map((number) => number / steps))
     // A gram of salt has that much of it.
-    const whole = field.key === 'sodium' ? sodiumInSalt : 1
+    const whole = field.key === 'sodium' ? sodiumInSalt : Math.max(1, figure?.min ?? 0)
     return under(field, isWhole ? fc.constant(whole) : some)
   },
   measure: ({ options = [], ...field }, { isWhole }) => {
