@@ -1,4 +1,4 @@
-import { logIn, type Person } from './people.ts'
+import { type Person, postAs } from './people.ts'
 
 type Body = Record<string, unknown>
 
@@ -44,16 +44,8 @@ export class Entries {
     return saved
   }
 
-  async #post<T>(who: Person, path: string, body: Body): Promise<T> {
-    const { token } = await logIn(this.#url, who)
-    const response = await fetch(`${this.#url}/api${path}`, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    })
-    const envelope = (await response.json()) as { message: string; data: T }
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${envelope.message}`)
-    return envelope.data
+  #post<T>(who: Person, path: string, body: Body): Promise<T> {
+    return postAs(this.#url, who, path, body)
   }
 }
 

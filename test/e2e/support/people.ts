@@ -35,6 +35,24 @@ export async function logIn(
   return data
 }
 
+/** Makes a call of the API as somebody, and returns its data. Throws when it is refused. */
+export async function postAs<T>(
+  url: string,
+  who: Person,
+  path: string,
+  body: Record<string, unknown>,
+): Promise<T> {
+  const { token } = await logIn(url, who)
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  })
+  const envelope = (await response.json()) as { message: string; data: T }
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${envelope.message}`)
+  return envelope.data
+}
+
 /** Fills the sign-in page that is open, and waits until the back office is there. */
 export async function signIn(page: Page, name: Person): Promise<void> {
   await page.getByLabel('User name or e-mail').fill(name)

@@ -6,7 +6,6 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import { newKey } from '#web/admin/api/use-keyed.ts'
 import type { CampaignLine, CampaignView } from '#web/admin/api/wire.gen.ts'
-import { inCampaign } from '#web/admin/documents/campaigns/campaign-address.ts'
 import { formatPaths } from '#web/admin/documents/campaigns/path-label.ts'
 import { DocumentLink } from '#web/admin/documents/document-link.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
@@ -52,7 +51,7 @@ export function CampaignLines({ campaign, errors }: CampaignLinesProps) {
     setTicked(next)
   }
 
-  const row = (line: CampaignLine) => ({ line, campaign, errors: errors[errorPathOf(line)] ?? [] })
+  const row = (line: CampaignLine) => ({ line, errors: errors[errorPathOf(line)] ?? [] })
   const box = (line: CampaignLine) => (
     <Checkbox
       aria-label={t('approval.select', { title: documentTitle(line) })}
@@ -117,17 +116,14 @@ function urgency(line: CampaignLine, errors: FieldMessages): number {
 
 interface LineNameProps {
   line: CampaignLine
-  campaign: CampaignView
   errors: readonly string[]
 }
 
-function LineName({ line, campaign: { id }, errors }: LineNameProps) {
-  const path = line.editor_path
+function LineName({ line, errors }: LineNameProps) {
   return (
     <div>
-      <DocumentLink
-        document={{ ...line, editor_path: path === '' ? null : inCampaign(path, id) }}
-      />
+      {/* No link: the forms open what the site has. */}
+      <DocumentLink document={{ ...line, editor_path: null }} />
       {line.is_new && <Hint>{t('campaigns.isNew')}</Hint>}
       {errors.map((error) => (
         <Text key={error} size="sm" c="var(--mantine-color-error)">
