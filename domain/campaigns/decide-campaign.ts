@@ -1,7 +1,7 @@
 import { limits } from '#catalogue/limits.ts'
 import { campaignMessages } from '#catalogue/messages/campaign-messages.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import type { Localizable } from '#catalogue/messages/message.ts'
+import type { FieldErrors, Message } from '#catalogue/messages/message.ts'
 import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { announceLines, listApprovedLines } from '#domain/content/publishing/announce-campaign.ts'
@@ -10,7 +10,7 @@ import type { TargetRevision } from '#domain/content/target-revision.ts'
 import { decideTogether } from '#domain/content/transitions/decide-together.ts'
 import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
 import type { Context } from '#domain/context.ts'
-import { Problem } from '#domain/problem.ts'
+import { invalid, Problem } from '#domain/problem.ts'
 import { changeCampaign as changeRow } from '#store/content/campaigns/campaigns.ts'
 import { type Line, listLines } from '#store/content/campaigns/lines.ts'
 import { lockPublications } from '#store/content/ledger.ts'
@@ -36,7 +36,7 @@ export async function submitCampaign(context: Context, id: number): Promise<void
   // Single documents may have been submitted or approved before.
   if (drafts.length === 0 && !(isNew && (await hasOwn(db, id))))
     throw new Problem('conflict', campaignMessages.empty)
-  const errors: Record<string, Localizable[]> = {}
+  const errors: FieldErrors = {}
   for (const line of drafts) {
     const document = documentOfLine(line)
     if (!document) continue
@@ -48,8 +48,7 @@ export async function submitCampaign(context: Context, id: number): Promise<void
       errors[pathOf(line)] = sentencesOf(line, problem)
     }
   }
-  if (Object.keys(errors).length > 0)
-    throw new Problem('invalid', messages.incomplete, { errors: errors as never })
+  if (Object.keys(errors).length > 0) throw invalid(errors)
   const submitted = { submitted_by: actor.id, submitted_at: now, remarks: null, updated_at: now }
   const state = campaign.state === 'approved' ? 'approved' : 'pending'
   await changeRow(db, id, { ...submitted, state })
@@ -62,7 +61,7 @@ function pathOf({ subject, entry_id, language }: Line): string {
   return `documents.${subject}${entry}${language === '' ? '' : `@${language}`}`
 }
 
-function sentencesOf(line: Line, { userMessage, details }: Problem): Localizable[] {
+function sentencesOf(line: Line, { userMessage, details }: Problem): Message[] {
   const name = lineName(line) ?? ''
   const sentences = Object.values(details.errors ?? {}).flat()
   const all = sentences.length > 0 ? sentences : [userMessage]

@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 type Texts = Partial<Record<Field, string>>
 
 /** What a slow reader of the approvals knows of a campaign. */
-interface Told {
+interface Known {
   id: number
   rank: number
   from: number
@@ -40,14 +40,14 @@ interface Told {
   isApproved: boolean
   /** What it changes, by path. */
   own: Texts
-  /** What the site had where it changed something, when it did. */
+  /** Whether the document is in it. */
   isPart: boolean
 }
 
 /** The site and its campaigns as they follow from the approvals alone. */
 class Oracle {
   site: Texts = { title: 'Site', description: 'Site' }
-  readonly campaigns: Told[] = []
+  readonly campaigns: Known[] = []
 
   /** What guests see: of the campaigns that hold the one of the highest rank, over the site by path. */
   seenAt(minute: number): Texts {
@@ -75,30 +75,30 @@ async function take(desk: Workspace, oracle: Oracle, one: Step, minute: number):
     oracle.site[one.field] = text
     return
   }
-  const told = oracle.campaigns[one.campaign]
-  if (!told) throw new Error(`There is no campaign ${one.campaign}`)
-  const { id: campaign } = told
+  const known = oracle.campaigns[one.campaign]
+  if (!known) throw new Error(`There is no campaign ${one.campaign}`)
+  const { id: campaign } = known
   const chosen = { campaign, documents: [onSite] }
   if (one.do === 'change') {
     await desk.save(asEditor, workWithUs, { [one.field]: text }, { campaign, now })
     await store.write((db) => submitCampaign({ ...as(asEditor), db }, campaign))
     await store.write((db) => approveCampaign({ ...as(asApprover), db }, campaign))
-    Object.assign(told, { isApproved: true, isPart: true })
-    told.own[one.field] = text
+    Object.assign(known, { isApproved: true, isPart: true })
+    known.own[one.field] = text
   } else if (one.do === 'move') {
     const ends_at = after(minute + one.ends)
     await store.write((db) => changeCampaign({ ...as(asApprover), db }, campaign, { ends_at }))
-    told.until = minute + one.ends
+    known.until = minute + one.ends
   } else if (one.do === 'stop') {
     await store.write((db) => stopCampaign({ ...as(asApprover), db }, campaign))
-    told.until = minute
+    known.until = minute
   } else if (one.do === 'takeOut') {
     await store.write((db) => removeDocuments({ ...as(asApprover), db }, chosen))
-    Object.assign(told, { isPart: false, own: {} })
+    Object.assign(known, { isPart: false, own: {} })
   } else {
     await store.write((db) => keepDocuments({ ...as(asApprover), db }, chosen))
-    Object.assign(oracle.site, told.own)
-    Object.assign(told, { isPart: false, own: {} })
+    Object.assign(oracle.site, known.own)
+    Object.assign(known, { isPart: false, own: {} })
   }
 }
 

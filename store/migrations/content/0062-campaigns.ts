@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { idColumn, type Kind } from '../kind.ts'
 
 /**
- * Campaigns: lines beside the documents of the site, which guests see while a window is open. Of a
- * document with lines in force `head.lines` counts them, so that all others cost nothing.
+ * Campaigns: lines beside the documents of the site, which guests see while a window is open. A document
+ * counts its lines (`head.lines`), so that for all others nothing is looked up.
  */
 export function campaigns(kind: Kind) {
   return {
