@@ -282,8 +282,15 @@ function under(
   values: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<SentValues> {
   const names = fc.constantFrom(...Object.keys(field.requestSchema))
+  let unfit = 0
   return fc
     .tuple(names, values)
-    .filter(([name, value]) => field.requestSchema[name]?.safeParse(value).success ?? false)
+    .filter(([name, value]) => {
+      const fits = field.requestSchema[name]?.safeParse(value).success ?? false
+      unfit = fits ? 0 : unfit + 1
+      // Without it a filter that nothing passes goes on for ever.
+      if (unfit > 10_000) throw new Error(`Nothing fits ${name}, not ${JSON.stringify(value)}`)
+      return fits
+    })
     .map(([name, value]) => ({ [name]: value }))
 }
