@@ -1,5 +1,7 @@
 import { declarationByEntityType } from '#catalogue/catalogue.ts'
+import { campaignMessages } from '#catalogue/messages/campaign-messages.ts'
 import { messages } from '#catalogue/messages/messages.ts'
+import { findCampaign } from '#store/content/campaigns/campaigns.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listUsernames } from '#store/people/people.ts'
@@ -28,8 +30,11 @@ export async function loadTargetRevision(
     throw new Problem('not-found', messages.noSuchRecord)
   }
   const { entry_id: entryId, language, campaign } = revision
-  const document = { declaration, entryId, language, ...(campaign > 0 ? { campaign } : {}) }
-  return { document, revision }
+  const onSite = { declaration, entryId, language }
+  if (campaign === 0) return { document: onSite, revision }
+  // A campaign that was deleted has left its revisions in the log.
+  if (!(await findCampaign(db, campaign))) throw new Problem('not-found', campaignMessages.noSuch)
+  return { document: { ...onSite, campaign }, revision }
 }
 
 /**

@@ -72,10 +72,20 @@ async function revisionsOf(
   const drafts = stored.filter((one) => draftsOf === null || one.author_id === draftsOf)
   const chosen = { campaigns, withDrafts: only !== 0 }
   const inCampaigns = await listInCampaigns(db, documents, chosen)
-  const shown = covering(drafts, inCampaigns)
+  const names = new Set(documents.map(documentName))
+  const alone = (await aloneInCampaign(db, only)).filter((one) =>
+    names.has(documentName(documentKeyOf(one))),
+  )
+  const shown = covering(covering(drafts, inCampaigns), alone)
   const name = unsaved && documentName(documentKeyOf(unsaved))
-  if (!unsaved || !documents.some((document) => documentName(document) === name)) return shown
+  if (!unsaved || !name || !names.has(name)) return shown
   return covering(shown, [unsaved])
+}
+
+/** Returns the one revision that is shown where it is a campaign's: the site's state does not know it. */
+async function aloneInCampaign(db: Db, only: number | null): Promise<Revision[]> {
+  const found = only ? await listRevisionsByIds(db, [only]) : []
+  return found.filter(({ campaign }) => campaign > 0)
 }
 
 function covering(
@@ -137,14 +147,20 @@ async function listOfPreview(
   )
 }
 
-/** Returns the entries that only the previewed campaigns have. */
+/** Returns the entries that only what is previewed of campaigns has. */
 async function newInCampaigns(
   reading: PreviewReading,
   type: string,
   listed: readonly ListedEntry[],
 ): Promise<ListedEntry[]> {
-  const { db, campaigns } = reading
-  const ids = await listNewInCampaigns(db, type, campaigns, limits.campaigns.documents)
+  const { db, campaigns, only } = reading
+  const alone = (await aloneInCampaign(db, only)).filter(
+    ({ subject, language }) => subject === type && language === '',
+  )
+  const ids = [
+    ...(await listNewInCampaigns(db, type, campaigns, limits.campaigns.documents)),
+    ...alone.map(({ entry_id }) => entry_id),
+  ]
   const known = new Set(listed.map(({ entry_id }) => entry_id))
   return loadEntries(
     reading,

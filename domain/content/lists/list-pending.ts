@@ -188,7 +188,7 @@ async function toPending(
         slug: state?.slug || String(revision.content.values.slug ?? ''),
         values: { ...source?.content.values, ...revision.content.values },
       }),
-      editor_path: editorPathOf(declaration, revision.entry_id, language),
+      editor_path: formOf(declaration, revision),
       author: loaded.names.get(revision.author_id) ?? '',
       submitted_by: submittedBy,
       submitted_at: revision.submitted_at ?? revision.updated_at,
@@ -241,6 +241,11 @@ function outsideOf(
 ): Message | null {
   if (loaded.outside.has(documentName(staffKeyOf(revision)))) return groupMessages.outside
   return brandFieldsFault(actor, declaration, { changes: changed, revision, live: live ?? null })
+}
+
+/** Returns the address of the form; null in a campaign, as the forms open what the site has. */
+function formOf(declaration: Declaration, { campaign, entry_id, language }: Revision) {
+  return campaign > 0 ? null : editorPathOf(declaration, entry_id, language)
 }
 
 function campaignOf(

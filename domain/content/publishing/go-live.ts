@@ -85,6 +85,15 @@ export function withLive(
   }
 }
 
+/** Whether an approved revision waits for its start. In a campaign none does: its window is read. */
+export function startsLater<R extends Pick<Revision, 'starts_at'>>(
+  { campaign }: Document,
+  revision: R,
+  now: string,
+): revision is R & { starts_at: string } {
+  return campaign === undefined && revision.starts_at !== null && revision.starts_at > now
+}
+
 /** Schedules an approved revision for its start; only a former scheduled one expires. */
 export async function schedule(
   context: Context<ActorRef>,

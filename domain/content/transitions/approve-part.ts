@@ -10,7 +10,7 @@ import { invalid } from '#domain/problem.ts'
 import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { type Document, keyOf } from '../document.ts'
 import { checkPublishable } from '../publishing/check-publishable.ts'
-import { goLive, schedule } from '../publishing/go-live.ts'
+import { goLive, schedule, startsLater } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { showToStaff } from '../show-to-staff.ts'
 import type { TargetRevision } from '../target-revision.ts'
@@ -109,13 +109,9 @@ async function publishPart(
     copied: { starts_at, ends_at, archived, source_id, author_id, submitted_by, submitted_at },
   })
   const part = added.revision
-  const isLater = starts_at !== null && starts_at > now
+  const isLater = startsLater(document, part, now)
   const published = isLater
-    ? await schedule(context, {
-        document,
-        state: added.state,
-        revision: { ...part, starts_at },
-      })
+    ? await schedule(context, { document, state: added.state, revision: part })
     : await goLive(context, { document, state: added.state, revision: part, cause: 'decision' })
   const step = 'return'
   const { state: returned, logLineId } = await applyTransition(context, {

@@ -15,7 +15,7 @@ import { findRevision, type Revision } from '#store/content/revisions.ts'
 import { listRevisionsWrittenBy, listWriters } from '#store/log/activity.ts'
 import { type Document, keyOf } from '../document.ts'
 import { lockUpToDate } from '../publishing/apply-due-transitions.ts'
-import { goLive, schedule, withLive, withScheduled } from '../publishing/go-live.ts'
+import { goLive, schedule, startsLater, withLive, withScheduled } from '../publishing/go-live.ts'
 import { saveDocumentState } from '../publishing/save-document-state.ts'
 import { approvalsOf, loadSecondApproval } from '../second-approval.ts'
 import { showToStaff, showToStaffById } from '../show-to-staff.ts'
@@ -91,9 +91,7 @@ export async function approveLocked(
   const { db, now } = context
   if (await isFirstOfTwo(context, decidable)) return approveFirst(context, decidable)
   const revision = withStart(document, locked.revision, now)
-  const { starts_at } = revision
-  const isLater = starts_at !== null && starts_at > now && document.campaign === undefined
-  const scheduled = isLater ? { ...revision, starts_at } : null
+  const scheduled = startsLater(document, revision, now) ? revision : null
   const closed = { ...state, version: state.version + 1, open_id: null, rejection_id: null }
   const after = scheduled
     ? withScheduled(closed, scheduled)

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { CampaignView } from '#catalogue/wire/campaigns.ts'
+import type { PendingRecord } from '#catalogue/wire/pending-record.ts'
 import type { DocumentView } from '#catalogue/wire.ts'
 import { icmLine } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
@@ -257,4 +258,43 @@ test('an empty campaign is neither submitted nor approved', async () => {
   const id = await add()
   expect((await post(`/campaigns/${id}/submit`)).status).toBe(409)
   expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).status).toBe(409)
+})
+
+test('an approver previews a change of a campaign by itself, and is led to no form of the site', async () => {
+  const id = await add()
+  await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
+  await post(`/faqs?campaign=${id}`, { question: 'In summer?', answer: '<p>Yes</p>' })
+  await post(`/campaigns/${id}/submit`)
+  const queue = await app.call<{ data: PendingRecord[] }>(asApprover, 'GET', '/approvals')
+  const opened = await app.call(asApprover, 'POST', '/auth/preview', {})
+  const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? ''
+  const pages = { icm_banner: ['/home', 'Summer line'], faq: ['/faqs', 'In summer?'] }
+  for (const [type, [path = '', words = '']] of Object.entries(pages)) {
+    const record = queue.body.data.data.find(({ entity_type }) => entity_type === type)
+    expect(record?.editor_path).toBeNull()
+    const shown = async (only: number | undefined) =>
+      (await app.get(`${path}?preview=1&only=${only}`, { cookie })).bytes.toString()
+    expect(await shown(record?.entity_id)).toContain(words)
+    expect(await shown(0)).not.toContain(words)
+  }
+})
+
+test('a part of a change goes live in the campaign, whatever start the entry has', async () => {
+  const id = await add()
+  const sent = { title: 'Summer Box', summary: 'Crisp', starts_at: '2031-06-01T00:00:00.000Z' }
+  const path = `/promotions/${site.offer}?campaign=${id}`
+  const saved = await post<{ record_id: number }>(path, { ...sent, approval: 1 })
+  const part = { entity_id: saved.body.data.record_id, entity_type: 'promotion', only: ['title'] }
+  expect((await post('/approvals/approve', part, asApprover)).status).toBe(200)
+  const rows = await app.store.db.selectFrom('line').select(['scheduled_id', 'live_id']).execute()
+  expect(rows).toEqual([{ scheduled_id: null, live_id: expect.any(Number) }])
+})
+
+test('what a deleted campaign had is not restored', async () => {
+  const id = await add()
+  const line = { ...icmLine('Summer line'), approval: 0 }
+  const saved = await post<{ id: number }>(`/banners/home/icm?campaign=${id}`, line)
+  await app.call(asEditor, 'DELETE', `/campaigns/${id}`)
+  const named = { entity_id: saved.body.data.id, entity_type: 'icm_banner' }
+  expect((await post('/approvals/restore', named)).status).toBe(404)
 })
