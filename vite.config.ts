@@ -53,7 +53,8 @@ const laterPackages =
 const laterParts = [
   'lists/selection|media/(upload/(use-upload-queue|drop-area)|files/(file-thumbnail|folder-select|list-query|walk-grid))',
   'ui/(download|ordered-list|status/(entry-badges|document-title)|dialogs/copy-text|panel/side-panel)',
-  'documents/(preview/layout|document-link|approval/(?!preview-tab)|actions/submit-drafts|form/use-typed)',
+  'documents/(preview/(layout|field-path)|document-link|approval/(?!preview-tab)|form/use-typed)',
+  'documents/(actions/(submit-drafts|scheduled-note)|campaigns/|difference/|languages/language-filter)',
 ].join('|')
 
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')

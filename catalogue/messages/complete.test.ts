@@ -14,6 +14,7 @@ const folders = {
   site: { needs: 'SiteNeeds', saidIn: ['web', 'catalogue'] },
   'sign-in': { needs: 'SignInNeeds', saidIn: ['web/admin'] },
   admin: { needs: 'AdminNeeds', saidIn: ['web/admin'] },
+  screens: { needs: 'ScreensNeeds', saidIn: ['web/admin/screens', 'web/admin/lists/import'] },
   api: { needs: 'ApiNeeds', saidIn: ['catalogue', 'domain', 'http'] },
   mail: { needs: 'MailNeeds', saidIn: ['domain', 'http'] },
 }
@@ -66,6 +67,14 @@ test.each(every)('%s: every sentence is said somewhere', (folder) => {
   const text = folders[folder].saidIn.flatMap((room) => sourcesIn(join(root, room))).join()
   const keys = Object.keys(sentencesOf(folder, 'en'))
   expect(keys.filter((key) => !text.includes(`'${key}'`))).toEqual([])
+})
+
+test('the messages of screens are used by screens that load them, and by no other part', () => {
+  const keys = Object.keys(sentencesOf('screens', 'en'))
+  const others = sourcesIn(join(root, 'web/admin'), (name) => {
+    return !/^(lists\/import|screens\/(?!login|pages)[^/]+)\//.test(name)
+  }).join()
+  expect(keys.filter((key) => others.includes(`'${key}'`))).toEqual([])
 })
 
 test.each(Object.entries(books))('%s: every sentence of the server is used by its name', (book) => {
@@ -142,10 +151,10 @@ function sentencesOf(folder: Folder, language: string): Messages {
   return JSON.parse(readFileSync(join(import.meta.dirname, folder, `${language}.json`), 'utf8'))
 }
 
-function sourcesIn(folder: string): string[] {
+function sourcesIn(folder: string, isMeant = (_name: string) => true): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const sources = names.filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   return sources
-    .filter((name) => !name.endsWith('needs.gen.ts'))
+    .filter((name) => !name.endsWith('needs.gen.ts') && isMeant(name))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }

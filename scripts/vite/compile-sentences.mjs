@@ -10,7 +10,7 @@ export function compileSentences() {
     name: 'compile-sentences',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/catalogue\/messages\/(admin|sign-in)\/\w+\.json$/.test(id)) return null
+      if (!/\/catalogue\/messages\/(admin|screens|sign-in)\/\w+\.json$/.test(id)) return null
       const read = Object.entries(JSON.parse(code)).map(([key, text]) => [key, compile(text)])
       return { code: JSON.stringify(Object.fromEntries(read)), map: null }
     },

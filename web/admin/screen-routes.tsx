@@ -18,7 +18,7 @@ import { editorQuery, languagesQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
 import { readSession } from './api/session.ts'
 import { headerScreens } from './documents/menu-builder/menu-editors.ts'
-import { chosenLanguage, loadMessages } from './i18n/translate.ts'
+import { chosenLanguage, loadMessages, loadScreenMessages } from './i18n/translate.ts'
 import { RouteFailed, ToErrorPage } from './shell/route-failed.tsx'
 import { Shell } from './shell/shell.tsx'
 import { DialogProvider } from './ui/dialogs/dialog-provider.tsx'
@@ -152,11 +152,10 @@ function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
   return { path, lazy: async () => ({ Component: await load() }) }
 }
 
-const screens: RouteObject[] = [
+const otherScreens: RouteObject[] = [
   { path: '/admin', element: <Navigate to="/dashboard" replace /> },
   { path: '/dashboard', ...dashboard },
   { path: '/dashboard/default', ...dashboard },
-  ...editorRoutes,
   ...collectionRoutes,
   ...menuRoutes,
   screen('/admin/header/iconmenu', async () => {
@@ -223,6 +222,18 @@ const screens: RouteObject[] = [
     async () => (await import('./screens/users/users-screen.tsx')).UsersScreen,
   ),
   { id: unknownRoute, path: '*', element: <ToErrorPage /> },
+]
+
+/** Editors of pages come without the other screens' messages, which are most of all there are. */
+const screens: RouteObject[] = [
+  ...editorRoutes,
+  {
+    lazy: async () => {
+      await loadScreenMessages(chosenLanguage(localStorage))
+      return {}
+    },
+    children: otherScreens,
+  },
 ]
 
 /** All routes after signing in, inside the shell and its error page. */

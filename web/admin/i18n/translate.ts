@@ -7,6 +7,7 @@ import {
 } from '#catalogue/languages.ts'
 import type { AdminNeeds } from '#catalogue/messages/admin/needs.gen.ts'
 import { isolateDirection } from '#catalogue/messages/isolate-direction.ts'
+import type { ScreensNeeds } from '#catalogue/messages/screens/needs.gen.ts'
 import type { SignInNeeds } from '#catalogue/messages/sign-in/needs.gen.ts'
 import {
   type CompiledMessages,
@@ -21,6 +22,9 @@ const signIn = import.meta.glob<CompiledMessages>('../../../catalogue/messages/s
 const sentences = import.meta.glob<CompiledMessages>('../../../catalogue/messages/admin/*.json', {
   import: 'default',
 })
+const ofScreens = import.meta.glob<CompiledMessages>('../../../catalogue/messages/screens/*.json', {
+  import: 'default',
+})
 const labels = import.meta.glob<Labels>('../../../catalogue/messages/labels/*.json', {
   import: 'default',
 })
@@ -31,7 +35,7 @@ export type PlainMessage = {
   [Key in keyof Needs]: Needs[Key] extends null ? Key : never
 }[keyof Needs]
 
-type Needs = SignInNeeds & AdminNeeds
+type Needs = SignInNeeds & AdminNeeds & ScreensNeeds
 
 let signInMessages: { language: Language; sentences: CompiledMessages } | null = null
 
@@ -41,12 +45,14 @@ let signedInMessages: { sentences: CompiledMessages; labels: Labels } = {
   labels: {},
 }
 
+let screenMessages: CompiledMessages = {}
+
 /** Loads the sign-in bundle's messages. Has to end before the first `t`. */
 export async function setLanguage(language: Language): Promise<void> {
   signInMessages = { language, sentences: await load(signIn, 'sign-in', language) }
 }
 
-/** Loads all other messages and the labels of declarations. */
+/** Loads the messages of the shell and of documents, and the labels of declarations. */
 export async function loadMessages(language: Language): Promise<void> {
   // Only here: the sign-in page needs no declarations.
   const [{ brand }, read, named] = await Promise.all([
@@ -57,9 +63,14 @@ export async function loadMessages(language: Language): Promise<void> {
   signedInMessages = { sentences: read, labels: { ...named, ...brand.labels?.[language] } }
 }
 
+/** Loads the messages that only screens beside the editors of pages use. */
+export async function loadScreenMessages(language: Language): Promise<void> {
+  screenMessages = await load(ofScreens, 'screens', language)
+}
+
 /** Translates a message into the reader's language. Not while a module is loading. */
 export const t: Translate<Needs> = createTranslate(
-  (key) => current().sentences[key] ?? signedInMessages.sentences[key],
+  (key) => current().sentences[key] ?? signedInMessages.sentences[key] ?? screenMessages[key],
   currentLanguage,
   isolateDirection,
 )

@@ -5,17 +5,27 @@ import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { pendingQuery } from '#web/admin/api/queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
-import { PendingDifference } from '#web/admin/documents/difference/pending-difference.tsx'
 import { windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { isNewer, type SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { confirmDiscard, useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { SkeletonRows } from '#web/admin/ui/loading/skeleton-rows.tsx'
 import { Hint } from '#web/admin/ui/panel/hint.tsx'
 import { RejectionNote } from '#web/admin/ui/status/rejection-note.tsx'
-import { ScheduledNote } from './scheduled-note.tsx'
+
+/** Differences are loaded by those whose document has one: most cards neither wait nor are scheduled. */
+const PendingDifference = partLater(
+  async () =>
+    (await import('#web/admin/documents/difference/pending-difference.tsx')).PendingDifference,
+  () => <SkeletonRows count={2} height={36} />,
+)
+const ScheduledNote = partLater(
+  async () => (await import('./scheduled-note.tsx')).ScheduledNote,
+  () => <SkeletonRows count={1} height={52} />,
+)
 
 interface DocumentNotesProps {
   section: Section
