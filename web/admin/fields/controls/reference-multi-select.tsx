@@ -31,6 +31,7 @@ export function ReferenceMultiSelect(props: ReferenceMultiSelectProps) {
     queryFn: ({ signal }) => load(search, signal),
     placeholderData: keepPreviousData,
   })
+  const isBehind = matching.isPending || matching.isPlaceholderData || typed.trim() !== search
   const chosen = thingsAt(row, field.wire)
   const known = new Map([...chosen, ...(matching.data ?? [])].map((one) => [one.id, one]))
   return (
@@ -43,7 +44,8 @@ export function ReferenceMultiSelect(props: ReferenceMultiSelectProps) {
       clearable
       hidePickedOptions
       maxValues={field.max}
-      filter={({ options }) => options}
+      // Until the answer is there only what matches of the last one: nobody picks what they did not type.
+      {...(isBehind ? {} : { filter: ({ options }) => options })}
       searchValue={typed}
       onSearchChange={setTyped}
       data={[...known.values()].map(({ id, name }) => ({
@@ -52,7 +54,7 @@ export function ReferenceMultiSelect(props: ReferenceMultiSelectProps) {
       }))}
       value={chosen.map(({ id }) => String(id))}
       placeholder={chosen.length < (field.max ?? 1) ? t('field.typeToSearch') : ''}
-      nothingFoundMessage={matching.isFetching ? t('field.loadingTitles') : none}
+      nothingFoundMessage={isBehind ? t('field.loadingTitles') : none}
       onChange={(ids) => {
         setTyped('')
         const things = ids.flatMap((id) => known.get(Number(id)) ?? [])
