@@ -8,6 +8,8 @@ export interface Context<Who extends ActorRef = Actor> {
   now: string
   /** Names the import or bulk change whose part this is. */
   batch?: string
+  /** Whether one notice about the whole is sent in place of one for each document. */
+  isWhole?: boolean
 }
 
 /** Returns the context of a change that is part of an import or bulk change, if of any. */

@@ -15,6 +15,7 @@ export const campaignMessages = {
   tooMany: messageTemplate('campaigns.tooMany'),
   tooManyDocuments: messageTemplate('campaigns.tooManyDocuments'),
   tooManyOfDocument: messageTemplate('campaigns.tooManyOfDocument'),
+  changed: message('campaigns.changed'),
   empty: message('campaigns.empty'),
   notPending: message('campaigns.notPending'),
   notYours: message('campaigns.notYours'),

@@ -11,6 +11,7 @@ export const notifiableKinds = [
   'comment',
   'mention',
   'assign',
+  'carry',
 ] as const
 export type NotifiableKind = (typeof notifiableKinds)[number]
 
@@ -29,6 +30,8 @@ export const noticeActions = [
   'dueTomorrow',
   'dueToday',
   'overdue',
+  'review',
+  'incomplete',
 ] as const
 export type NoticeAction = (typeof noticeActions)[number]
 
@@ -53,6 +56,7 @@ export const noticePreferences = {
   withdraw: { ability: 'content.decide', usual: 'none', isAsked: false },
   mention: { ability: 'self.manage', usual: 'now', isAsked: false },
   assign: { ability: 'work.assign', usual: 'now', isAsked: false },
+  carry: { ability: 'campaigns.change', usual: 'daily', isAsked: false },
   comment: { ability: 'content.view', usual: 'daily', isAsked: false },
   ticket: { ability: 'tickets.open', usual: 'now', isAsked: false },
   everySubmission: { ability: 'content.decide', usual: 'off', isAsked: true },
@@ -86,6 +90,11 @@ export const noticeMessages = {
   ticketAnswered: messageTemplate('notice.ticketAnswered'),
   ticketChanged: messageTemplate('notice.ticketChanged'),
   ticketClosed: messageTemplate('notice.ticketClosed'),
+  campaign: messageTemplate('notice.campaign'),
+  carry: messageTemplate('notice.carry'),
+  carryMany: messageTemplate('notice.carryMany'),
+  review: messageTemplate('notice.review'),
+  incomplete: messageTemplate('notice.incomplete'),
   comment: messageTemplate('notice.comment'),
   commentMany: messageTemplate('notice.commentMany'),
   reply: messageTemplate('notice.reply'),

@@ -6,15 +6,19 @@ import { messages } from '#catalogue/messages/messages.ts'
 import { may } from '#catalogue/roles.ts'
 import { announceLines, listApprovedLines } from '#domain/content/publishing/announce-campaign.ts'
 import { saveContent } from '#domain/content/saving/save-content.ts'
+import { withinScopes } from '#domain/content/scope/scope.ts'
 import type { TargetRevision } from '#domain/content/target-revision.ts'
 import { decideTogether } from '#domain/content/transitions/decide-together.ts'
 import { withdrawRevision } from '#domain/content/transitions/withdraw-revision.ts'
 import type { Context } from '#domain/context.ts'
+import { notifyOfCampaign, notifyOfCampaignDecision } from '#domain/notices/notify-of-campaign.ts'
 import { invalid, Problem } from '#domain/problem.ts'
-import { changeCampaign as changeRow } from '#store/content/campaigns/campaigns.ts'
+import { type Campaign, changeCampaign as changeRow } from '#store/content/campaigns/campaigns.ts'
 import { type Line, listLines } from '#store/content/campaigns/lines.ts'
 import { lockPublications } from '#store/content/ledger.ts'
 import { listRevisionsByIds } from '#store/content/revisions.ts'
+import { listWriters } from '#store/log/activity.ts'
+import type { NoticeReader } from '#store/notices/readers.ts'
 import type { Db } from '#store/tables.ts'
 import { requireLocked } from './find-campaign.ts'
 import { documentOfLine, lineName } from './line-document.ts'
@@ -42,7 +46,7 @@ export async function submitCampaign(context: Context, id: number): Promise<void
     if (!document) continue
     const sent = { approval: 1, ...(line.source_id === null ? {} : { source_id: line.source_id }) }
     try {
-      await saveContent(context, { document, recordId: line.open_id, sent })
+      await saveContent(whole(context), { document, recordId: line.open_id, sent })
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
       errors[pathOf(line)] = sentencesOf(line, problem)
@@ -53,6 +57,9 @@ export async function submitCampaign(context: Context, id: number): Promise<void
   const state = campaign.state === 'approved' ? 'approved' : 'pending'
   await changeRow(db, id, { ...submitted, state })
   await recordCampaign(context, campaign.name, did('submit'))
+  const ids = campaign.state === 'rejected' && campaign.decided_by ? [campaign.decided_by] : []
+  const within = decidersOf(context, drafts)
+  await notifyOfCampaign(context, { step: 'submit', campaign, ids, within })
 }
 
 /** Returns how an error names a document of a campaign: `documents.promotion/17@de`. */
@@ -68,14 +75,27 @@ function sentencesOf(line: Line, { userMessage, details }: Problem): Message[] {
   return all.map((message) => fill(campaignMessages.left, { name, message }))
 }
 
+/** What somebody has seen of a campaign who decides on it. */
+interface SeenCampaign {
+  /** The campaign's. */
+  version?: number | undefined
+  /** What was pending. */
+  records?: readonly { record_id: number; version: number }[] | undefined
+}
+
 /**
  * Approves all that a campaign has submitted, as one: guests see it in the campaign's window. Throws
  * `Problem('conflict')` where nothing of it is pending, where its window is over, and where a document
  * cannot be approved (the actor's own work, or it has changed meanwhile): then nothing is.
  *
+ * @param seen what the actor has seen of it; then anything else is a conflict
  * @returns `first` where somebody else has to approve some of it too; guests see none of it until then
  */
-export async function approveCampaign(context: Context, id: number): Promise<'approved' | 'first'> {
+export async function approveCampaign(
+  context: Context,
+  id: number,
+  seen: SeenCampaign = {},
+): Promise<'approved' | 'first'> {
   const { db, actor, now } = context
   requireDecide(context)
   await lockPublications(db)
@@ -84,6 +104,7 @@ export async function approveCampaign(context: Context, id: number): Promise<'ap
     throw new Problem('conflict', campaignMessages.isOver)
   await requireRank(context, campaign)
   const targets = await listPendingTargets(db, id)
+  requireSeen(campaign, targets, seen)
   const isSubmitted = campaign.state === 'pending' && (await hasOwn(db, id))
   if (targets.length === 0 && !isSubmitted)
     throw new Problem('conflict', campaignMessages.notPending)
@@ -91,7 +112,7 @@ export async function approveCampaign(context: Context, id: number): Promise<'ap
   const approved = await listApprovedLines(db, id)
   // The others are published by their approval.
   const before = approved.filter(({ open_id }) => open_id === null || !deciding.has(open_id))
-  const decided = await decideTogether(context, {
+  const decided = await decideTogether(whole(context), {
     step: 'approve',
     targets,
     remarks: null,
@@ -104,6 +125,7 @@ export async function approveCampaign(context: Context, id: number): Promise<'ap
   const change = { decided_by: actor.id, decided_at: now, remarks: null, updated_at: now }
   await changeRow(db, id, { ...change, state: 'approved' })
   await recordCampaign(context, campaign.name, did('approve'))
+  await notifyWriters(context, campaign, { step: 'approve', targets, remarks: null })
   return 'approved'
 }
 
@@ -118,11 +140,12 @@ export async function rejectCampaign(
   await lockPublications(db)
   const campaign = await requireLocked(db, id)
   const targets = await requirePending(db, id)
-  requireWhole(await decideTogether(context, { step: 'reject', targets, remarks }))
+  requireWhole(await decideTogether(whole(context), { step: 'reject', targets, remarks }))
   const change = { decided_by: actor.id, decided_at: now, remarks, updated_at: now }
   const state = campaign.state === 'approved' ? 'approved' : 'rejected'
   await changeRow(db, id, { ...change, state })
   await recordCampaign(context, campaign.name, did('reject'))
+  await notifyWriters(context, campaign, { step: 'reject', targets, remarks })
 }
 
 /**
@@ -134,10 +157,53 @@ export async function withdrawCampaign(context: Context, id: number): Promise<vo
   const campaign = await requireLocked(db, id)
   const targets = await requirePending(db, id)
   if (campaign.submitted_by !== actor.id) throw new Problem('forbidden', campaignMessages.notYours)
-  for (const target of targets) await withdrawRevision(context, target)
+  const pending = await listOpenLines(db, id, 'pending')
+  for (const target of targets) await withdrawRevision(whole(context), target)
   const state = campaign.state === 'approved' ? 'approved' : 'draft'
   await changeRow(db, id, { state, submitted_by: null, submitted_at: null, updated_at: now })
   await recordCampaign(context, campaign.name, did('withdraw'))
+  const within = decidersOf(context, pending)
+  await notifyOfCampaign(context, { step: 'withdraw', campaign, ids: [], within })
+}
+
+/** Returns the context of a change that sends one notice for all documents. */
+function whole(context: Context): Context {
+  return { ...context, isWhole: true }
+}
+
+/** Returns a filter for those who may decide on all of some documents. */
+function decidersOf(context: Context, lines: readonly Line[]) {
+  const documents = lines.flatMap((line) => documentOfLine(line) ?? [])
+  return (readers: NoticeReader[]) => withinScopes(context, documents, readers)
+}
+
+interface CampaignDecision {
+  step: 'approve' | 'reject'
+  targets: readonly TargetRevision[]
+  remarks: string | null
+}
+
+async function notifyWriters(
+  context: Context,
+  campaign: Campaign,
+  { step, targets, remarks }: CampaignDecision,
+): Promise<void> {
+  const revisions = targets.map(({ revisionId }) => revisionId)
+  const writers = await listWriters(context.db, revisions)
+  const ids = [...writers, ...(campaign.submitted_by === null ? [] : [campaign.submitted_by])]
+  await notifyOfCampaignDecision(context, { step, campaign, remarks, ids })
+}
+
+/** Throws `Problem('conflict')` where the campaign or what is pending of it is not what was seen. */
+function requireSeen(
+  campaign: Campaign,
+  targets: readonly TargetRevision[],
+  { version = campaign.version, records }: SeenCampaign,
+): void {
+  const pending = new Set(targets.map(({ revisionId, version }) => `${revisionId} ${version}`))
+  const known = records?.map((one) => `${one.record_id} ${one.version}`) ?? [...pending]
+  if (version !== campaign.version || pending.symmetricDifference(new Set(known)).size > 0)
+    throw new Problem('conflict', campaignMessages.changed)
 }
 
 function requireDecide({ actor }: Context): void {

@@ -11,6 +11,7 @@ import {
 } from '#catalogue/messages/message.ts'
 import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
+import { campaignSubject } from '#domain/notices/notify.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
 
 /** Returns a notice as its reader sees it. */
@@ -44,6 +45,8 @@ export function noticeMessage(row: NoticeRow): Message {
         name,
         what,
       })
+    case 'carry':
+      return carriedMessage(row, what)
     case 'assign':
       return assignedMessage(step, name, what)
     case 'mention':
@@ -60,6 +63,13 @@ export function noticeMessage(row: NoticeRow): Message {
       return fill(noticeMessages[`${kind}Many`], { name, what: pluralOf(row), count })
     }
   }
+}
+
+function carriedMessage(row: NoticeRow, what: Localizable): Message {
+  const { step, count } = row
+  if (step === 'review' || step === 'incomplete') return fill(noticeMessages[step], { what })
+  if (count === 1) return fill(noticeMessages.carry, { what })
+  return fill(noticeMessages.carryMany, { what: pluralOf(row), count })
 }
 
 function assignedMessage(step: NoticeRow['step'], name: Value, what: Localizable): Message {
@@ -83,6 +93,7 @@ const ticketForms: Partial<Record<NoticeRow['step'], TicketMessage>> = {
 }
 
 function documentOf({ subject, language, title }: NoticeRow): Localizable {
+  if (subject === campaignSubject) return fill(noticeMessages.campaign, { title })
   const declaration = declarationByKey(subject)
   return declaration ? describeDocument({ declaration, language, title }) : new Label(subject)
 }
@@ -98,8 +109,10 @@ function collectionOf({ key }: Declaration) {
   return collections.find((one) => one.key === key)
 }
 
-/** Returns where the notice leads: the ticket, the queue, the document; for several documents their list. */
+/** Returns where the notice leads: the ticket, the queue, the campaign, the document; for several documents their list. */
 function pathOf({ kind, subject, entry_id, language, about_id, count }: NoticeRow): string | null {
+  if (subject === campaignSubject) return `/admin/campaigns/${entry_id}`
+  if (kind === 'carry') return `/admin/campaigns/${about_id}`
   if (kind === 'ticket') return `/admin/support?ticket=${about_id}`
   if (kind === 'submit') return '/admin/approval'
   if (kind === 'factor') return '/admin/profile'

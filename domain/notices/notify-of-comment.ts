@@ -26,7 +26,7 @@ export async function notifyOfComment(
   const about = { subject: type, entry_id, language, title, about_id: commentId, text, count: 1 }
   await notifyMentioned(context, { ...about, mentioned })
   if (isQuiet) return
-  const writers = await listWriters(db, revisionId)
+  const writers = await listWriters(db, [revisionId])
   await notify(context, {
     ...about,
     kind: 'comment',

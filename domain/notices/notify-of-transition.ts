@@ -17,12 +17,16 @@ interface Submission {
   within: (readers: NoticeReader[]) => Promise<NoticeReader[]>
 }
 
-/** Notifies who rejected the revision before and who follows all submissions. */
+/**
+ * Notifies who rejected the revision before and who follows all submissions; of what is submitted as a
+ * whole (`Context.isWhole`) the whole's notice says it.
+ */
 export async function notifyOfSubmission(
   context: Context,
   { step, document, title, revisionId, rejections, count = 1, within }: Submission,
 ): Promise<void> {
-  const { db, actor } = context
+  const { db, actor, isWhole } = context
+  if (isWhole) return
   await notify(context, {
     ...documentFields(document, title),
     kind: step,
@@ -49,12 +53,13 @@ interface Decision {
   writers: readonly number[]
 }
 
-/** Notifies everybody who wrote or submitted the revision. */
+/** Notifies everybody who wrote or submitted the revision, if it is not decided as part of a whole. */
 export async function notifyOfDecision(
   context: Context,
   { step, document, title, revisionId, remarks, writers }: Decision,
 ): Promise<void> {
-  const { actor } = context
+  const { actor, isWhole } = context
+  if (isWhole) return
   const kind = step === 'approve' ? step : 'reject'
   await notify(context, {
     ...documentFields(document, title),

@@ -164,12 +164,14 @@ function withMadeFrom(db: Db, revisionIds: readonly number[]) {
   )
 }
 
-export async function listWriters(db: Db, revisionId: number): Promise<number[]> {
+/** Returns who saved or submitted one of some revisions. */
+export async function listWriters(db: Db, revisionIds: readonly number[]): Promise<number[]> {
+  if (revisionIds.length === 0) return []
   const rows = await db
     .selectFrom('activity')
     .select('actor_id')
     .distinct()
-    .where('revision_id', '=', revisionId)
+    .where('revision_id', 'in', revisionIds)
     .where('step', 'in', writing)
     .execute()
   return rows.map(({ actor_id }) => actor_id)

@@ -32,6 +32,7 @@ export interface ApiNeeds {
   calendarLinkRemoved: null
   'campaigns.addressStays': null
   'campaigns.approved': null
+  'campaigns.changed': null
   'campaigns.deleted': null
   'campaigns.empty': null
   'campaigns.endsFirst': null
@@ -383,11 +384,15 @@ export interface ApiNeeds {
   'notice.approve': { name: string | number; what: string | number }
   'notice.approveMany': { count: number; name: string | number; what: string | number }
   'notice.assign': { name: string | number; what: string | number }
+  'notice.campaign': { title: string | number }
+  'notice.carry': { what: string | number }
+  'notice.carryMany': { count: number; what: string | number }
   'notice.comment': { name: string | number; what: string | number }
   'notice.commentMany': { count: number; name: string | number; what: string | number }
   'notice.dueToday': { what: string | number }
   'notice.dueTomorrow': { what: string | number }
   'notice.factorReset': { name: string | number }
+  'notice.incomplete': { what: string | number }
   'notice.marked': null
   'notice.mention': { name: string | number; what: string | number }
   'notice.notOffered': null
@@ -395,6 +400,7 @@ export interface ApiNeeds {
   'notice.reject': { name: string | number; what: string | number }
   'notice.reply': { name: string | number; what: string | number }
   'notice.returned': { name: string | number; what: string | number }
+  'notice.review': { what: string | number }
   'notice.submit': { name: string | number; what: string | number }
   'notice.submitMany': { count: number; name: string | number; what: string | number }
   'notice.ticketAnswered': { name: string | number; title: string | number }

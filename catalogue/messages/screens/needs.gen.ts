@@ -586,6 +586,7 @@ export interface ScreensNeeds {
   'media.z-a': null
   'noticePreferences.approve': null
   'noticePreferences.assign': null
+  'noticePreferences.carry': null
   'noticePreferences.comment': null
   'noticePreferences.daily': null
   'noticePreferences.everySubmission': null

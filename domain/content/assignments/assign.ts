@@ -54,7 +54,7 @@ export async function assign(
   const person = (await listMentioned(db, [foldedLogin(username)]))[0]
   if (!person) throw invalid({ username: [assignmentMessages.noSuchPerson] })
   const able = await loadAble(db, document.declaration, revision)
-  const [within] = await withinScopes(context, document, [person])
+  const [within] = await withinScopes(context, [document], [person])
   const fault = faultOf(revision, able, { ...person, isWithin: within !== undefined })
   if (fault) throw invalid({ username: [fault] })
   const today = await loadToday(db, now)

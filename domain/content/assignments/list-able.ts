@@ -19,7 +19,7 @@ export async function listAble(
   const { offered } = limits.assignments
   // Of a franchise most accounts are limited to other restaurants.
   const all = await listAssignable(db, query, offered * 10)
-  const people = await withinScopes(context, document, all)
+  const people = await withinScopes(context, [document], all)
   return people.slice(0, offered).map(({ username, first_name, last_name, role }) => {
     return { username, name: `${first_name} ${last_name}`.trim(), role }
   })

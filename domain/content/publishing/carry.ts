@@ -4,7 +4,9 @@ import { merge } from '#catalogue/change/merge.ts'
 import { type Content, emptyContent, titleOf } from '#catalogue/declaration.ts'
 import type { ActorRef } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'
+import { notifyOfCarried } from '#domain/notices/notify-of-campaign.ts'
 import { Problem } from '#domain/problem.ts'
+import { findCampaign } from '#store/content/campaigns/campaigns.ts'
 import { type Line, listLinesOf, updateLine } from '#store/content/campaigns/lines.ts'
 import {
   addRevision,
@@ -70,8 +72,41 @@ async function carry(context: Context<ActorRef>, { document, line, revision }: C
   const merging = { document: inCampaign, madeOn, revision }
   if (isOwn) await carryApproved(context, state, own, merging)
   if (open) await carryOpen(context, state, open, merging)
+  if (isOwn || open) await notifyWriters(context, { line, state, revisions: [own, open], merging })
   const { campaign: _, subject: __, entry_id: ___, language: ____, ...change } = state
   await updateLine(db, line, change)
+}
+
+interface CarriedLine {
+  /** Before and after. */
+  line: Line
+  state: Line
+  revisions: readonly (Revision | undefined)[]
+  merging: Merging
+}
+
+/** Notifies who wrote what the campaign changes; of what is not carried also who approved it. */
+async function notifyWriters(
+  context: Context<ActorRef>,
+  { line, state, revisions, merging: { document, revision } }: CarriedLine,
+): Promise<void> {
+  const isMarked = state.review !== null && state.review !== line.review
+  if (!isMarked && state.version === line.version) return
+  const campaign = await findCampaign(context.db, line.campaign)
+  if (!campaign) return
+  const review: Review | null = isMarked ? JSON.parse(state.review ?? 'null') : null
+  const people = revisions.flatMap((one) => [
+    one?.author_id,
+    one?.submitted_by,
+    review?.incomplete ? one?.decided_by : null,
+  ])
+  await notifyOfCarried(context, {
+    document: keyOf(document),
+    title: titleOf(document.declaration, revision.content),
+    campaign,
+    step: review === null ? '' : review.incomplete ? 'incomplete' : 'review',
+    ids: people.filter((id) => typeof id === 'number'),
+  })
 }
 
 interface Merging {

@@ -51,17 +51,17 @@ export async function outsideScope(
   })
 }
 
-/** Returns those of some people, by their stored scope, who may change a document. */
+/** Returns those of some people, by their stored scope, who may change all of some documents. */
 export async function withinScopes<P extends { scope: string }>(
   context: Pick<ReadContext, 'db' | 'now'>,
-  document: Document,
+  documents: readonly Document[],
   people: readonly P[],
 ): Promise<P[]> {
   const allowed = new Set<string>([''])
   // Many people have few scopes.
   for (const stored of new Set(people.map(({ scope }) => scope))) {
     const within = { ...context, actor: { scope: readScope(stored) } }
-    if ((await outsideScope(within, [document])).length === 0) allowed.add(stored)
+    if ((await outsideScope(within, documents)).length === 0) allowed.add(stored)
   }
   return people.filter(({ scope }) => allowed.has(scope))
 }

@@ -195,7 +195,7 @@ export async function lockDecidable(context: Context, target: TargetRevision) {
   requirePending(revision, target)
   if (revision.first_approved_by === actor.id) throw new Problem('forbidden', messages.alreadyByYou)
   const submitter = await submitterOf(db, revision)
-  const writers = await listWriters(db, revision.id)
+  const writers = await listWriters(db, [revision.id])
   return { document, state, revision, submitter, writers }
 }
 

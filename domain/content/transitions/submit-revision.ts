@@ -24,7 +24,7 @@ export async function submitRevision(
     author: { name: actor.username, at: now },
   })
   await notifyOfSubmission(context, {
-    within: (readers) => withinScopes(context, document, readers),
+    within: (readers) => withinScopes(context, [document], readers),
     step: 'submit',
     document: keyOf(document),
     title: titleOf(document.declaration, revision.content),

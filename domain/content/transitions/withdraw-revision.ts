@@ -35,7 +35,7 @@ export async function withdrawRevision(context: Context, target: TargetRevision)
   const step = 'withdraw'
   const withdrawn = await applyTransition(context, { document, state, revision, step, author })
   await notifyOfSubmission(context, {
-    within: (readers) => withinScopes(context, document, readers),
+    within: (readers) => withinScopes(context, [document], readers),
     step,
     document: keyOf(document),
     title: titleOf(document.declaration, revision.content),

@@ -165,15 +165,27 @@ export const campaignRoutes: Route[] = [
     methods: ['post'],
     path: '/campaigns/{id}/approve',
     allow: 'content.decide',
-    summary: 'Approve all that a campaign has submitted, as one',
-    body: z.strictObject({}),
+    summary:
+      'Approve all that a campaign has submitted, as one; with `version` and `records` only what was seen',
+    body: z.strictObject({
+      version: z.int().nonnegative().max(limits.id).optional(),
+      records: z
+        .array(
+          z.strictObject({
+            record_id: z.int().nonnegative().max(limits.id),
+            version: z.int().nonnegative().max(limits.id),
+          }),
+        )
+        .max(limits.campaigns.documents)
+        .optional(),
+    }),
     problems: ['conflict'],
     idempotent: true,
     response: campaignView,
     async run(call) {
       const results: Awaited<ReturnType<typeof approveCampaign>>[] = []
       const answered = await answer(call, campaignMessages.approved, async (context, id) => {
-        results.push(await approveCampaign(context, id))
+        results.push(await approveCampaign(context, id, call.body))
       })
       return results.includes('first') ? { ...answered, message: messages.approvedFirst } : answered
     },

@@ -236,7 +236,7 @@ test('everybody chooses about what may concern their role, and about nothing els
     const { body } = await app.call<{ data: NoticePreference[] }>(who, 'GET', '/notices/wishes')
     return body.data.data.map(({ name }) => name)
   }
-  const all = ['mention', 'assign', 'comment', 'ticket']
+  const all = ['mention', 'assign', 'carry', 'comment', 'ticket']
   expect(await names(asEditor)).toEqual(['reject', 'approve', ...all])
   expect(await names(asAdmin)).toEqual(['reject', 'approve', ...all, 'everyTicket'])
   expect(await names(asSupport)).toEqual(['mention', 'comment', 'ticket', 'everyTicket'])

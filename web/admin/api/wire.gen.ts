@@ -4371,7 +4371,13 @@ export interface Calls {
     }
     '/campaigns/{id}/approve': {
       id: number
-      body: Record<string, never>
+      body: {
+        version?: number
+        records?: {
+          record_id: number
+          version: number
+        }[]
+      }
       response: CampaignView
     }
     '/campaigns/{id}/reject': {
@@ -4870,7 +4876,7 @@ export interface Calls {
     }
     '/notices/wishes': {
       body: {
-        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'carry' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
         mail: 'now' | 'daily' | 'none' | 'off'
       }
       response: {
@@ -5516,7 +5522,7 @@ export interface Calls {
     }
     '/notices/wishes': {
       body: {
-        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+        name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'carry' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
         mail: 'now' | 'daily' | 'none' | 'off'
       }
       response: {
@@ -14590,7 +14596,7 @@ export type TicketLine = {
 
 export type Notice = {
   id: number
-  kind: 'submit' | 'withdraw' | 'approve' | 'reject' | 'ticket' | 'comment' | 'mention' | 'assign' | 'factor'
+  kind: 'submit' | 'withdraw' | 'approve' | 'reject' | 'ticket' | 'comment' | 'mention' | 'assign' | 'carry' | 'factor'
   at: string
   by: string
   count: number
@@ -14607,7 +14613,7 @@ export type Awaiting = {
 }
 
 export type NoticePreference = {
-  name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
+  name: 'reject' | 'approve' | 'submit' | 'withdraw' | 'mention' | 'assign' | 'carry' | 'comment' | 'ticket' | 'everySubmission' | 'everyTicket'
   mail: 'now' | 'daily' | 'none' | 'off'
   choices: ('now' | 'daily' | 'none' | 'off')[]
 }

@@ -70,7 +70,13 @@ export function useCampaignSteps(
           about: <LineNames lines={pending} />,
           yes: t('approval.approve'),
         }
-        return ask(question, 'approve', () => postApi('/campaigns/{id}/approve', sent()))
+        const records = pending.flatMap(({ record_id, version }) =>
+          record_id === null ? [] : [{ record_id, version }],
+        )
+        const body = { version: campaign.version, records }
+        return ask(question, 'approve', () => {
+          return postApi('/campaigns/{id}/approve', { ...sent(), body })
+        })
       },
       startNow: () => {
         const question = {

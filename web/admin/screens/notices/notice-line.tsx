@@ -1,6 +1,7 @@
 import { ActionIcon, Text, Tooltip } from '@mantine/core'
 import {
   IconArrowBackUp,
+  IconArrowMerge,
   IconAt,
   IconCheck,
   IconCircleCheck,
@@ -29,6 +30,7 @@ const icons: Record<Notice['kind'], ComponentType<IconProps>> = {
   comment: IconMessage,
   mention: IconAt,
   assign: IconUserCheck,
+  carry: IconArrowMerge,
   factor: IconShieldOff,
 }
 

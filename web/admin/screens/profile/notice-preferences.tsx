@@ -20,6 +20,7 @@ const names = {
   withdraw: 'noticePreferences.withdraw',
   mention: 'noticePreferences.mention',
   assign: 'noticePreferences.assign',
+  carry: 'noticePreferences.carry',
   comment: 'noticePreferences.comment',
   ticket: 'noticePreferences.ticket',
   everySubmission: 'noticePreferences.everySubmission',
