@@ -15,6 +15,8 @@ export interface PendingFilter {
   /** Of whom wrote or submitted it. */
   username?: string
   batch?: string
+  /** The id of the campaign that it is part of. */
+  campaign?: number
   /** The name of the person whom it is assigned to. */
   assignee?: string
   /** Submitted at or before this moment. */
@@ -31,7 +33,7 @@ export interface PendingPage {
   urgentType?: string
   /** What ends by then comes first, and what starts by then, unless it had when it was submitted. */
   urgentBefore: string
-  /** Whether the revisions of a batch are one line, of which the first is returned. */
+  /** Whether the revisions of a batch or a campaign are one line, of which the first is returned. */
   isGrouped?: boolean
 }
 
@@ -75,8 +77,10 @@ export async function listPendingRevisions(
   }))
 }
 
-/** A batch, or a revision of none. */
-const lineOf = sql<string>`coalesce(batch, cast(id as text))`
+/** A campaign, a batch, or a revision of none. */
+const lineOf = sql<string>`case
+  when campaign > 0 then 'campaign ' || cast(campaign as text)
+  else coalesce(batch, cast(id as text)) end`
 
 export async function countPendingLines(db: Db, filter: PendingFilter = {}): Promise<number> {
   const { lines } = await pendingRevisions(db, filter)
@@ -122,7 +126,7 @@ export async function isBatchOfAnother(db: Db, batch: string, authorId: number):
 
 function pendingRevisions(
   db: Db,
-  { language, type, username, batch, assignee, submittedBefore, search }: PendingFilter,
+  { language, type, username, batch, campaign, assignee, submittedBefore, search }: PendingFilter,
 ) {
   // What a declaration had that the brand removed is kept, but nobody can decide on it.
   let query = db
@@ -131,6 +135,7 @@ function pendingRevisions(
     .where('subject', 'in', type === undefined ? declaredKeys : [type])
   if (language !== undefined) query = query.where('language', '=', language)
   if (batch !== undefined) query = query.where('batch', '=', batch)
+  if (campaign !== undefined) query = query.where('campaign', '=', campaign)
   if (assignee !== undefined) query = query.where('id', 'in', assignedTo(db, assignee))
   if (submittedBefore !== undefined) query = query.where('submitted_at', '<=', submittedBefore)
   if (username !== undefined)

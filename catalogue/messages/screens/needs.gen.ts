@@ -17,6 +17,8 @@ export interface ScreensNeeds {
   'approval.by': { author: string | number; submitter: string | number; time: string | number }
   'approval.byAge': null
   'approval.byAuthor': null
+  'approval.campaign': { count: number; name: string | number }
+  'approval.campaignMeans': null
   'approval.chosen': { count: number }
   'approval.days': { count: number }
   'approval.ends': { time: string | number }
@@ -38,6 +40,7 @@ export interface ScreensNeeds {
   'approval.noPage': null
   'approval.notOnlyImport': null
   'approval.offSite': null
+  'approval.openCampaign': null
   'approval.openImport': null
   'approval.openPage': null
   'approval.order': null

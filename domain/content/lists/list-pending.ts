@@ -70,7 +70,8 @@ export function countPending(
 
 /**
  * Returns a page of the approval queue, urgent ones first, then oldest first unless asked otherwise,
- * each with what publishing it would change. `isGrouped` folds an import to its first record.
+ * each with what publishing it would change. `isGrouped` folds an import and a campaign to
+ * its first record.
  */
 export async function listPending(
   context: ReadContext,

@@ -144,6 +144,28 @@ test('an import is one line with its number, that of the filter', async () => {
   expect(all.data.map(({ is_new }) => is_new)).toEqual([true, true, true, true])
 })
 
+test('a campaign is one line with its number, and the filter shows each of its records', async () => {
+  const app = await openQueue()
+  const { id } = (
+    await app.call<{ id: number }>(asEditor, 'POST', '/campaigns', { name: 'Summer' })
+  ).body.data
+  const add = (question: string) =>
+    app.call(asEditor, 'POST', `/faqs?campaign=${id}`, { question, answer: '<p>Yes.</p>' })
+  expect([(await add('Ice?')).status, (await add('Shade?')).status]).toEqual([200, 200])
+  expect((await app.call(asEditor, 'POST', `/campaigns/${id}/submit`, {})).status).toBe(200)
+  const { data } = (await app.call<Queue>(asApprover, 'GET', '/approvals?grouped=1')).body
+  expect(data.data.map((one) => [one.title || one.label, one.batch_count])).toEqual([
+    [vegan, 1],
+    [park, 1],
+    ['ICM Banner', 1],
+    ['Ice?', 2],
+  ])
+  expect(data).toMatchObject({ total: 4, count: 5 })
+  const titles = ['Ice?', 'Shade?']
+  expect(await listed(app, `in_campaign=${id}`)).toEqual({ titles, total: 2, count: 5 })
+  expect((await listed(app, `in_campaign=${id + 1}`)).titles).toEqual([])
+})
+
 test('what starts or ends within a day comes first; what had started when it was sent does not', async () => {
   const app = await openQueue()
   const promotion = async (title: string, starts_at: string | null, ends_at: string | null) => {

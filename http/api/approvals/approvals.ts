@@ -56,9 +56,10 @@ export const approvalRoutes: Route[] = [
       /** The name of the user whom it is assigned to. */
       assignee: plainText(limits.search).optional(),
       batch: plainText(limits.search).optional(),
+      in_campaign: z.coerce.number().pipe(idNumber).optional(),
       /** Waiting for at least so many days. */
       min_days: z.coerce.number().pipe(z.int().min(1).max(365)).optional(),
-      /** With `1`, the records of an import are one line. */
+      /** With `1`, the records of an import and those of a campaign are one line. */
       grouped: z.literal('1').optional(),
     }),
     response: listPageOf(pendingRecord).extend({
@@ -140,12 +141,13 @@ interface AskedQueue {
   author?: string | undefined
   assignee?: string | undefined
   batch?: string | undefined
+  in_campaign?: number | undefined
   min_days?: number | undefined
 }
 
 async function toQuery(
   { store, now, request }: Pick<Call, 'store' | 'now' | 'request'>,
-  { lang, search, entity_type, author, assignee, batch, min_days }: AskedQueue,
+  { lang, search, entity_type, author, assignee, batch, in_campaign, min_days }: AskedQueue,
 ): Promise<QueueQuery> {
   const language = await filteredLanguage(store.db, now(), lang)
   const declaration = entity_type ? declarationByEntityType(entity_type) : undefined
@@ -156,6 +158,7 @@ async function toQuery(
     ...(author ? { username: author } : {}),
     ...(assignee ? { assignee } : {}),
     ...(batch ? { batch } : {}),
+    ...(in_campaign ? { campaign: in_campaign } : {}),
     ...(min_days ? { submittedBefore: addMilliseconds(now(), -min_days * day) } : {}),
     ...(search ? { search, reader } : {}),
   }

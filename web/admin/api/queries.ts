@@ -78,9 +78,10 @@ export type QueueFilter = Omit<
 /** Lines of one page of the queue: a screen of them, in few enough nodes. */
 const queueLines = 25
 
-/** Queries a page of the queue; an import is one line unless it is the filter. */
+/** Queries a page of the queue; an import or a campaign is one line unless it is the filter. */
 export function approvalsQuery(page: number, filter: QueueFilter = {}) {
-  const grouped = filter.batch === undefined ? ({ grouped: '1' } as const) : {}
+  const isWhole = filter.batch === undefined && filter.in_campaign === undefined
+  const grouped = isWhole ? ({ grouped: '1' } as const) : {}
   const query = { page, per_page: queueLines, ...filter, ...grouped }
   return queryOptions({
     queryKey: ['approvals', page, filter],
@@ -93,10 +94,10 @@ export function approvalsQuery(page: number, filter: QueueFilter = {}) {
   })
 }
 
-/** Queries the pending records of an import, up to the limit of one decision. */
-export function importQuery(filter: QueueFilter & { batch: string }) {
+/** Queries the pending records of an import or a campaign, up to the limit of one decision. */
+export function wholeQuery(filter: QueueFilter) {
   return queryOptions({
-    queryKey: ['approvals', 'import', filter],
+    queryKey: ['approvals', 'whole', filter],
     async queryFn({ signal }) {
       const pages = limits.decidedTogether / limits.pageSize
       const records: PendingRecord[] = []

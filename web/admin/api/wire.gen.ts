@@ -2723,6 +2723,7 @@ export interface Calls {
         sort?: 'oldest' | 'newest'
         assignee?: string
         batch?: string
+        in_campaign?: number
         min_days?: number
         grouped?: '1'
       }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { may } from '#catalogue/roles.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
-import { importQuery, pendingQuery } from '#web/admin/api/queries.ts'
+import { pendingQuery, wholeQuery } from '#web/admin/api/queries.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { ApprovalDialog } from '#web/admin/documents/approval/approval-dialog.tsx'
 import { withLanguage } from '#web/admin/documents/languages/use-brand-languages.ts'
@@ -45,6 +46,7 @@ function Queue() {
   const { queue, lines, at, view, isWide, held, show, goOn, move } = current
   const { filter, shown } = view
   const client = useQueryClient()
+  const navigate = useNavigate()
   const selection = useSelection<QueueRow>({ isComing: queue.isPlaceholderData })
   const [open, setOpen] = useState<OpenDecision>(null)
   const [readKey, setReadKey] = useState('')
@@ -73,14 +75,15 @@ function Queue() {
     } else if (!isWide) show(null, { isStep: true })
   }
 
-  /** Decides on what is shown: an import and a rejection are asked for first. */
+  /** Decides on what is shown: an import and a rejection are asked for first; a campaign has a screen. */
   function decideShown(choice: 'approve' | 'reject') {
     if (!shown) return
     if ('import' in shown) {
-      const loaded = client.getQueryData(importQuery({ ...filter, batch: shown.import }).queryKey)
+      const loaded = client.getQueryData(wholeQuery({ ...filter, batch: shown.import }).queryKey)
       decideTogether({ step: choice, rows: decidable(loaded?.records ?? []) })
       return
     }
+    if ('campaign_id' in shown) return void navigate(`/admin/campaigns/${shown.campaign_id}`)
     if (!record?.can_decide) return
     if (choice === 'reject') setOpen({ record, isRejecting: true })
     else if (readKey === versionKey(record)) approve(record)

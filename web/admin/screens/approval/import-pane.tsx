@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { importQuery } from '#web/admin/api/queries.ts'
+import { wholeQuery } from '#web/admin/api/queries.ts'
 import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
 import { currentLocale, t } from '#web/admin/i18n/translate.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
@@ -25,7 +25,7 @@ interface ImportPaneProps {
 /** Shows what an import would change as a whole, and decides on all of it. */
 export function ImportPane({ batch, view, onDecide }: ImportPaneProps) {
   const id = useId()
-  const loaded = useQuery(importQuery({ ...view.filter, batch }))
+  const loaded = useQuery(wholeQuery({ ...view.filter, batch }))
   return (
     <Loaded query={loaded} skeleton={<Skeleton h={240} />}>
       {({ records, total }) => {

@@ -84,11 +84,11 @@ export function QueueFilters({ filter, authors, search, onChange }: QueueFilters
           narrow({ sort: value === 'newest' ? value : undefined })
         }
       />
-      {filter.batch && (
+      {(filter.batch || filter.in_campaign) && (
         <Button
           variant="default"
           rightSection={<IconX size={16} aria-hidden />}
-          onClick={() => narrow({ batch: undefined })}
+          onClick={() => narrow({ batch: undefined, in_campaign: undefined })}
         >
           {t('approval.notOnlyImport')}
         </Button>

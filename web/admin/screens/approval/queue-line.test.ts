@@ -21,6 +21,12 @@ test('a change that others decided leaves its place to the next one', () => {
   expect(nextLine([], { record: 9 }, 1)).toBeUndefined()
 })
 
+test('a campaign is shown as a whole where several of it wait, whatever was imported', () => {
+  const campaign = { id: 3, name: 'Summer' }
+  expect(shownBy({ ...line(1, 'b', 2), campaign })).toEqual({ campaign_id: 3 })
+  expect(shownBy({ ...line(1), campaign })).toEqual({ record: 1 })
+})
+
 test('an import is shown as a whole where several of it wait', () => {
   expect(shownBy(line(1, 'b', 2))).toEqual({ import: 'b' })
   expect(shownBy(line(1, 'b', 1))).toEqual({ record: 1 })

@@ -2,12 +2,13 @@ import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import type { Shown } from './use-queue-view.ts'
 
 /** Returns what the pane shows for a line of the queue. */
-export function shownBy({ batch, batch_count, entity_id }: PendingRecord): Shown {
-  const isImport = batch !== null && (batch_count ?? 1) > 1
-  return isImport ? { import: batch } : { record: entity_id }
+export function shownBy({ batch, batch_count = 1, campaign, entity_id }: PendingRecord): Shown {
+  if (batch_count > 1 && campaign) return { campaign_id: campaign.id }
+  return batch_count > 1 && batch !== null ? { import: batch } : { record: entity_id }
 }
 
 export function keyOf(shown: Shown): string {
+  if ('campaign_id' in shown) return `campaign-${shown.campaign_id}`
   return 'import' in shown ? `import-${shown.import}` : `record-${shown.record}`
 }
 

@@ -1,5 +1,5 @@
 import { Badge, Checkbox, Text } from '@mantine/core'
-import { IconFileImport, IconUrgent } from '@tabler/icons-react'
+import { IconFileImport, IconFlag, IconUrgent } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone } from '#web/admin/api/brand.ts'
@@ -72,9 +72,7 @@ function LineText({ line }: { line: PendingRecord }) {
     <>
       {count > 1 ? (
         <span className={styles.name}>
-          <IconFileImport size={16} aria-hidden /> {t('approval.import', { count })}
-          {' · '}
-          {labelled(line.label)}
+          <WholeName line={line} count={count} />
           <Badge className={styles.count} variant="default" aria-hidden>
             {count.toLocaleString(currentLocale())}
           </Badge>
@@ -90,6 +88,23 @@ function LineText({ line }: { line: PendingRecord }) {
       </Text>
       {count === 1 && line.assignment && <AssigneeText assignee={line.assignment} />}
       <UrgentNote record={line} />
+    </>
+  )
+}
+
+function WholeName({ line, count }: { line: PendingRecord; count: number }) {
+  const { campaign, label } = line
+  if (campaign)
+    return (
+      <>
+        <IconFlag size={16} aria-hidden /> {t('approval.campaign', { name: campaign.name, count })}
+      </>
+    )
+  return (
+    <>
+      <IconFileImport size={16} aria-hidden /> {t('approval.import', { count })}
+      {' · '}
+      {labelled(label)}
     </>
   )
 }

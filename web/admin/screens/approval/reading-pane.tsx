@@ -7,6 +7,7 @@ import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import styles from './approval.module.css'
+import { CampaignPane } from './campaign-pane.tsx'
 import { type ImportDecision, ImportPane } from './import-pane.tsx'
 import { type RequestActions, RequestPane } from './request-pane.tsx'
 import type { QueueView, Shown } from './use-queue-view.ts'
@@ -51,6 +52,8 @@ export function ReadingPane(props: ReadingPaneProps) {
       )}
       {'record' in shown ? (
         <ShownRecord id={shown.record} listed={listed} actions={actions} goOn={goOn} />
+      ) : 'campaign_id' in shown ? (
+        <CampaignPane id={shown.campaign_id} view={view} />
       ) : (
         <ImportPane batch={shown.import} view={view} onDecide={onDecideImport} />
       )}

@@ -24,6 +24,8 @@ test('the address carries filters, page and what is shown', () => {
   const imported = { filter: {}, page: 1, shown: { import: 'b' } }
   expect(queryOf(imported)).toBe('import=b')
   expect(viewOf(new URLSearchParams('import=b'))).toEqual(imported)
+  const whole = { filter: { in_campaign: 4 }, page: 1, shown: { campaign_id: 3 } }
+  expect(viewOf(new URLSearchParams(queryOf(whole)))).toEqual(whole)
 })
 
 test('an address that nobody wrote shows the queue as it is', () => {

@@ -4,8 +4,8 @@ import { languages } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import type { QueueFilter } from '#web/admin/api/queries.ts'
 
-/** What the pane shows: a record, or an import as a whole. */
-export type Shown = { record: number } | { import: string }
+/** What the pane shows: a record, or an import or a campaign as a whole. */
+export type Shown = { record: number } | { import: string } | { campaign_id: number }
 
 export interface QueueView {
   filter: QueueFilter
@@ -18,7 +18,7 @@ interface QueueViewState {
   /** Another filter starts at page 1. */
   narrow: (filter: QueueFilter) => void
   turnTo: (page: number) => void
-  /** Shows a record or an import, or the list alone. Without `isStep` Back returns from it. */
+  /** Shows a record, an import or a campaign, or the list alone. Without `isStep` Back returns from it. */
   show: (shown: Shown | null, options?: { isStep?: boolean; page?: number }) => void
 }
 
@@ -60,15 +60,18 @@ export function viewOf(query: URLSearchParams): QueueView {
   if (text('author')) filter.author = text('author')
   if (text('assignee')) filter.assignee = text('assignee')
   if (text('batch')) filter.batch = text('batch')
+  if (number('in_campaign') > 0) filter.in_campaign = number('in_campaign')
   if (text('sort') === 'newest') filter.sort = 'newest'
   if (lang) filter.lang = lang
   if (age) filter.min_days = age
-  const [record, batch] = [number('record'), text('import')]
-  return {
-    filter,
-    page: number('page') || 1,
-    shown: record > 0 ? { record } : batch ? { import: batch } : null,
-  }
+  return { filter, page: number('page') || 1, shown: shownOf(text('import'), number) }
+}
+
+function shownOf(batch: string, number: (name: string) => number): Shown | null {
+  const [record, campaign_id] = [number('record'), number('campaign_id')]
+  if (record > 0) return { record }
+  if (campaign_id > 0) return { campaign_id }
+  return batch ? { import: batch } : null
 }
 
 /** Returns the query of a view, without defaults. */
