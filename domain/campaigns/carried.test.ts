@@ -4,12 +4,19 @@ import { limits } from '#catalogue/limits.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import type { Actor } from '#domain/actor.ts'
+import { sectionDocument } from '#domain/content/document.ts'
+import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { recordDueSpans } from '#domain/content/publishing/announce-campaign.ts'
 import { readEntry, startReading } from '#domain/reading/reading.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
 import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
-import { approveCampaign, submitCampaign, withdrawCampaign } from './decide-campaign.ts'
+import {
+  approveCampaign,
+  rejectCampaign,
+  submitCampaign,
+  withdrawCampaign,
+} from './decide-campaign.ts'
 import { addCampaign, type CampaignChange } from './save-campaign.ts'
 import { keepDocuments } from './take-out.ts'
 
@@ -47,6 +54,26 @@ async function openJobs() {
   const image = await addPicture(desk.store)
   await desk.publish(workWithUs, { title: 'Jobs', description: 'We hire', image })
 }
+
+test('a rejection stays with the site or the campaign where it was made, whatever the other does', async () => {
+  await openJobs()
+  const id = await add()
+  const { revisionId } = await desk.save(asEditor, workWithUs, { title: 'Site', approval: 1 })
+  await desk.reject(asApprover, workWithUs, revisionId, { remarks: 'Not on the site.' })
+  await desk.save(asEditor, workWithUs, { title: 'Summer jobs' }, { campaign: id })
+  await submit(id)
+  await as(asApprover, (context) => rejectCampaign(context, id, 'Not in summer.'))
+  const remarks = async (campaign?: number) => {
+    const reading = { db: desk.store.db, actor: asEditor, now: after(1) }
+    const document = { ...sectionDocument(workWithUs), campaign }
+    return (await loadDocumentView(reading, document)).rejection?.remarks
+  }
+  expect([await remarks(), await remarks(id)]).toEqual(['Not on the site.', 'Not in summer.'])
+  await desk.save(asEditor, workWithUs, { title: 'Summer jobs' }, { campaign: id })
+  await submit(id)
+  await approve(id)
+  expect([await remarks(), await remarks(id)]).toEqual(['Not on the site.', undefined])
+})
 
 test('a correction is in the campaign’s draft too, as a new version of it', async () => {
   await openJobs()

@@ -1,6 +1,6 @@
 import { limits } from '#catalogue/limits.ts'
 import type { DocumentView, Rejection } from '#catalogue/wire.ts'
-import { documentKeyOf, documentName } from '#store/content/document-key.ts'
+import { documentName, staffKeyOf } from '#store/content/document-key.ts'
 import type { DocumentState } from '#store/content/document-states.ts'
 import { type Activity, listOpenRejections } from '#store/log/activity.ts'
 import type { Db } from '#store/tables.ts'
@@ -19,11 +19,11 @@ export async function listRejections(
   states: readonly DocumentState[],
 ): Promise<Rejections> {
   const rejected = states.filter(({ rejection_id: id }) => id !== null)
-  const rounds = await listOpenRejections(db, rejected.map(documentKeyOf), limits.rejections)
-  const byDocument = Map.groupBy(rounds, (line) => documentName(documentKeyOf(line)))
+  const rounds = await listOpenRejections(db, rejected.map(staffKeyOf), limits.rejections)
+  const byDocument = Map.groupBy(rounds, (line) => documentName(staffKeyOf(line)))
   return (state) => {
     const lines =
-      state?.rejection_id == null ? [] : (byDocument.get(documentName(documentKeyOf(state))) ?? [])
+      state?.rejection_id == null ? [] : (byDocument.get(documentName(staffKeyOf(state))) ?? [])
     return {
       rejection: lines.map(toRejection).at(-1) ?? null,
       earlier_rejections: lines.slice(0, -1).map(toRejection),

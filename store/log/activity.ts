@@ -1,4 +1,4 @@
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Transition } from '#catalogue/revision-state.ts'
 import { addMilliseconds } from '#catalogue/time/add-milliseconds.ts'
 import type { DocumentKey } from '../content/document-key.ts'
@@ -55,18 +55,19 @@ export async function listOpenRejections(
     .selectFrom('activity as line')
     .selectAll('line')
     .select(
-      sql<number>`row_number() over (partition by subject, entry_id, language order by id desc)`.as(
+      sql<number>`row_number() over (partition by subject, entry_id, language, ${campaignOf('line')} order by id desc)`.as(
         'round',
       ),
     )
     .where('line.step', 'in', ['reject', 'return'])
     .where(({ eb, or, and }) =>
       or(
-        documents.map(({ type, entryId, language }) =>
+        documents.map(({ type, entryId, language, campaign = 0 }) =>
           and([
             eb('line.subject', '=', type),
             eb('line.entry_id', '=', entryId),
             eb('line.language', '=', language),
+            eb(campaignOf('line'), '=', campaign),
           ]),
         ),
       ),
@@ -79,6 +80,7 @@ export async function listOpenRejections(
             .whereRef('later.subject', '=', 'line.subject')
             .whereRef('later.entry_id', '=', 'line.entry_id')
             .whereRef('later.language', '=', 'line.language')
+            .where(sql<SqlBool>`${campaignOf('later')} = ${campaignOf('line')}`)
             .whereRef('later.id', '>', 'line.id')
             .where('later.step', 'in', ['approve', 'approvePart', 'publishAtOnce']),
         ),
@@ -92,6 +94,11 @@ export async function listOpenRejections(
     .orderBy('id')
     .execute()
   return rows.map(({ round: _round, ...line }) => line)
+}
+
+/** The campaign of a line, or 0 for the site. */
+function campaignOf(table: string): RawBuilder<number> {
+  return sql<number>`coalesce(${sql.ref(`${table}.campaign`)}, 0)`
 }
 
 export function newestFirst(lines: readonly Activity[]): Activity[] {
