@@ -22,6 +22,7 @@ export const messages = {
   unchanged: message('unchanged'),
   tooManySelected: messageTemplate('tooManySelected'),
   rowDiffers: messageTemplate('rowDiffers'),
+  inCampaign: messageTemplate('log.inCampaign'),
   asItWas: messageTemplate('asItWas'),
   currencyConcerns: messageTemplate('currencyConcerns'),
   currencyChanged: messageTemplate('currencyChanged'),

@@ -5,7 +5,10 @@ import type { DocumentKey } from '../content/document-key.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ActivityTable } from './log-tables.ts'
 
-export type Activity = Selectable<ActivityTable>
+export type Activity = Selectable<ActivityTable> & {
+  /** The name of the campaign that it happened in, if that is still there. */
+  campaign_name?: string | null
+}
 
 type NewActivity = Omit<Insertable<ActivityTable>, 'folded_into'>
 
@@ -32,16 +35,25 @@ function firstLineLike(entry: NewActivity): RawBuilder<number | null> {
 }
 
 export async function findActivity(db: Db, id: number): Promise<Activity | undefined> {
-  return db.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst()
+  return activities(db).where('activity.id', '=', id).executeTakeFirst()
 }
 
 export async function listActivitiesByIds(db: Db, ids: readonly number[]): Promise<Activity[]> {
   if (ids.length === 0) return []
-  return db.selectFrom('activity').selectAll().where('id', 'in', ids).execute()
+  return activities(db).where('activity.id', 'in', ids).execute()
 }
 
 export function listNewestActivities(db: Db, limit: number): Promise<Activity[]> {
-  return db.selectFrom('activity').selectAll().orderBy('id', 'desc').limit(limit).execute()
+  return activities(db).orderBy('activity.id', 'desc').limit(limit).execute()
+}
+
+/** Selects lines with the names of their campaigns. */
+export function activities(db: Db) {
+  return db
+    .selectFrom('activity')
+    .leftJoin('campaign', 'campaign.id', 'activity.campaign')
+    .selectAll('activity')
+    .select('campaign.name as campaign_name')
 }
 
 /** Returns the rejections since the last approval, oldest first. */

@@ -1,7 +1,7 @@
 import type { DocumentKey } from '../content/document-key.ts'
 import { countRows } from '../count-rows.ts'
 import type { Db } from '../tables.ts'
-import type { Activity } from './activity.ts'
+import { type Activity, activities } from './activity.ts'
 
 export async function listEntryLineIds(
   db: Db,
@@ -23,13 +23,11 @@ export function listDocumentLines(
   { type, entryId, language }: DocumentKey,
   { limit, revisionId }: { limit: number; revisionId?: number | undefined },
 ): Promise<Activity[]> {
-  return db
-    .selectFrom('activity')
-    .selectAll()
-    .where('subject', '=', type)
-    .where('entry_id', '=', entryId)
-    .where('language', '=', language)
-    .orderBy('id', 'desc')
+  return activities(db)
+    .where('activity.subject', '=', type)
+    .where('activity.entry_id', '=', entryId)
+    .where('activity.language', '=', language)
+    .orderBy('activity.id', 'desc')
     .$if(revisionId !== undefined, (lines) => lines.where('revision_id', '=', revisionId ?? 0))
     .limit(limit)
     .execute()

@@ -302,6 +302,7 @@ export interface ApiNeeds {
   linkUnpublished: { address: string | number }
   loaded: null
   locked: { label: string | number; name: string | number; time: string | number }
+  'log.inCampaign': { name: string | number; what: string | number }
   'mail.cannot': null
   'mail.discarded': null
   'mail.none': null

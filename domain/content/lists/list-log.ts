@@ -2,8 +2,10 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { describeDocument } from '#catalogue/content/describe-document.ts'
 import type { DocumentLanguage } from '#catalogue/languages.ts'
+import { fill } from '#catalogue/messages/fill.ts'
 import { inEnglish } from '#catalogue/messages/localize.ts'
 import type { Localizable } from '#catalogue/messages/message.ts'
+import { messages } from '#catalogue/messages/messages.ts'
 import { decisions, type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
 import type { LogEntry } from '#catalogue/wire.ts'
@@ -118,7 +120,9 @@ export function toLogEntry(row: Activity, canUndo: boolean): LogEntry {
   const name = stateNames[row.to_state]
   return {
     id: row.id,
-    description: descriptionOf(row),
+    description: row.campaign_name
+      ? fill(messages.inCampaign, { what: descriptionOf(row), name: row.campaign_name })
+      : descriptionOf(row),
     author: row.author_name,
     created_by: row.author_name,
     created_at: row.author_at,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import type { CampaignView } from '#catalogue/wire/campaigns.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
-import type { ListPage } from '#catalogue/wire.ts'
+import type { ListPage, LogEntry } from '#catalogue/wire.ts'
 import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { workspace } from '#test/content/workspace.ts'
@@ -97,6 +97,13 @@ test('who wrote in a campaign hears that the site’s change is in it, or where 
     text: 'Summer',
     path,
   })
+  const logs = await app.call<ListPage<LogEntry>>(asApprover, 'GET', '/logs?per_page=10')
+  expect(logs.body.data.data.map(({ description }) => description)).toEqual(
+    expect.arrayContaining([
+      'Work with Us approved',
+      'Work with Us saved as draft (campaign “Summer”)',
+    ]),
+  )
   // Who changed something else in it hears nothing.
   expect(await noticesOf(asEditor2)).toEqual([])
   expect(await noticesOf(asApprover)).toEqual([])
