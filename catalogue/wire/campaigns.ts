@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../languages.ts'
 import { documentLanguage, stateCode, wholeNumber } from '../wire.ts'
 
 /** On some days of the week, in the brand's zone. */
@@ -80,6 +81,8 @@ export const campaignLine = z
     version: wholeNumber,
     /** New with the campaign: the site has no such entry. */
     is_new: z.boolean(),
+    /** In which languages guests would read the first one: the campaign changes it and does not translate it. */
+    untranslated: z.array(z.enum(languages)),
     /** What the site and the campaign both changed (`paths`), or `incomplete`. */
     review: z.object({ paths: z.array(z.string()), incomplete: z.boolean() }).nullable(),
   })

@@ -21,8 +21,10 @@ import {
   type LineCount,
   listLines,
 } from '#store/content/campaigns/lines.ts'
+import { documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { listUsernames } from '#store/people/people.ts'
 import { repeatsOf, requireCampaign } from './find-campaign.ts'
+import { missingTranslations } from './missing-translations.ts'
 
 /** Returns a page of campaigns, the newest first; `open` chooses those that are over or not. */
 export async function listCampaigns(
@@ -43,7 +45,8 @@ export async function viewCampaign(context: ReadContext, id: number): Promise<Ca
   const [campaign] = await toWire(context, [row])
   const lines = await listLines(db, id, { limit: limits.campaigns.documents })
   if (!campaign) throw new Error(`Campaign ${id} has just been read`)
-  return { ...campaign, lines: lines.flatMap((line) => lineToWire(line) ?? []) }
+  const missing = await missingTranslations(context, lines)
+  return { ...campaign, lines: lines.flatMap((line) => lineToWire(line, missing) ?? []) }
 }
 
 async function toWire(context: ReadContext, rows: readonly Campaign[]): Promise<WireCampaign[]> {
@@ -160,7 +163,10 @@ function stepsOf(
   return can
 }
 
-function lineToWire(line: Line): CampaignLine | null {
+function lineToWire(
+  line: Line,
+  missing: Awaited<ReturnType<typeof missingTranslations>>,
+): CampaignLine | null {
   const declaration = declarationByKey(line.subject)
   if (!declaration) return null
   const { entry_id, language, shown_state } = line
@@ -175,6 +181,7 @@ function lineToWire(line: Line): CampaignLine | null {
     approval: shown_state === null ? null : stateCodes[shown_state],
     version: line.version,
     is_new: line.made_on_id === null,
+    untranslated: (language === '' && missing.get(documentName(documentKeyOf(line)))) || [],
     review: line.review === null ? null : (JSON.parse(line.review) as Review),
   }
 }

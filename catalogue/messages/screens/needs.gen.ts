@@ -175,6 +175,7 @@ export interface ScreensNeeds {
   'campaigns.to': null
   'campaigns.unchanged': null
   'campaigns.until': null
+  'campaigns.untranslated': { languages: string | number }
   'campaigns.weekly': null
   'campaigns.wrong': { count: number }
   'collection.addFirst': null

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import type { CampaignView } from '#catalogue/wire/campaigns.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
@@ -7,7 +8,7 @@ import { addPicture, icmLine, teaser } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { workspace } from '#test/content/workspace.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
-import { asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
+import { asAdmin, asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
 
 let app: TestApp
 let site: PublishedSite
@@ -123,4 +124,36 @@ test('an approver approves what was seen, and nothing that was submitted or move
   expect(await approve({ version: now.version + 1, records: all })).toBe(409)
   expect(await approve({ version: now.version, records: all.slice(1) })).toBe(409)
   expect(await approve({ version: now.version, records: all })).toBe(200)
+})
+
+test('a campaign says which of its texts are not translated in it, and no more of them', async () => {
+  const languages = { languages: ['en', 'de'] }
+  expect((await app.call(asAdmin, 'POST', '/settings/update', languages)).status).toBe(200)
+  const { publish, save } = workspace(app.store)
+  const picture = await addPicture(app.store)
+  await publish(workWithUs, teaser(picture))
+  await publish(workWithUs, { title: 'Arbeit' }, { language: 'de' })
+  await publish(icmBanner, icmLine('Always'))
+  const { id } = await post('/campaigns', { name: 'Summer' })
+  const sent = { gallery_id: await addPicture(app.store) }
+  const draft = (await save(asEditor, workWithUs, sent, { campaign: id })).revisionId
+  await save(asEditor, icmBanner, icmLine('Summer line'), { campaign: id })
+  await post(`/faqs?campaign=${id}`, { question: 'Shade?', answer: '<p>Yes.</p>' })
+  const untranslated = async () => {
+    const { body } = await app.call<CampaignView>(asEditor, 'GET', `/campaigns/${id}`)
+    return Object.fromEntries(
+      body.data.lines.map((line) => [`${line.entity_type} ${line.language}`, line.untranslated]),
+    )
+  }
+  // A picture alone changes no text, and the site has no German line.
+  const others = { 'icm_banner ': [], 'faq ': ['de'] }
+  expect(await untranslated()).toEqual({ 'work_with_us ': [], ...others })
+  await save(asEditor, workWithUs, { title: 'Summer jobs' }, { campaign: id, id: draft })
+  expect(await untranslated()).toEqual({ 'work_with_us ': ['de'], ...others })
+  await save(asEditor, workWithUs, { title: 'Ferienjobs' }, { campaign: id, language: 'de' })
+  expect(await untranslated()).toEqual({
+    'work_with_us ': [],
+    'work_with_us de': [],
+    ...others,
+  })
 })

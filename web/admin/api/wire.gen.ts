@@ -14228,6 +14228,7 @@ export type CampaignLine = {
   approval: 0 | 1 | 2 | 3 | 4 | null
   version: number
   is_new: boolean
+  untranslated: ('en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae')[]
   review: {
     paths: string[]
     incomplete: boolean

@@ -1,6 +1,7 @@
 import { Checkbox, Group, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconArrowBarToDown, IconArrowForwardUp } from '@tabler/icons-react'
 import { useState } from 'react'
+import { type Language, languageNames } from '#catalogue/languages.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
@@ -9,7 +10,7 @@ import type { CampaignLine, CampaignView } from '#web/admin/api/wire.gen.ts'
 import { formatPaths } from '#web/admin/documents/campaigns/path-label.ts'
 import { DocumentLink } from '#web/admin/documents/document-link.tsx'
 import { useLogView } from '#web/admin/documents/history/use-log-view.ts'
-import { t } from '#web/admin/i18n/translate.ts'
+import { formatList, t } from '#web/admin/i18n/translate.ts'
 import { Pager } from '#web/admin/lists/paging/pager.tsx'
 import { tablePage } from '#web/admin/lists/paging/table-page.ts'
 import { type Column, ResponsiveTable } from '#web/admin/lists/table/responsive-table.tsx'
@@ -125,6 +126,11 @@ function LineName({ line, errors }: LineNameProps) {
       {/* No link: the forms open what the site has. */}
       <DocumentLink document={{ ...line, editor_path: null }} />
       {line.is_new && <Hint>{t('campaigns.isNew')}</Hint>}
+      {line.untranslated.length > 0 && (
+        <Hint>
+          {t('campaigns.untranslated', { languages: formatLanguages(line.untranslated) })}
+        </Hint>
+      )}
       {errors.map((error) => (
         <Text key={error} size="sm" c="var(--mantine-color-error)">
           {error}
@@ -132,6 +138,10 @@ function LineName({ line, errors }: LineNameProps) {
       ))}
     </div>
   )
+}
+
+function formatLanguages(languages: readonly Language[]): string {
+  return formatList(languages.map((one) => languageNames[one]))
 }
 
 function LineStatus({ line: { approval } }: { line: CampaignLine }) {
