@@ -9,6 +9,7 @@ import { runBackupWorker } from '#domain/backup/schedule/backup-worker.ts'
 import { checkFormerKeys } from '#domain/content/lists/check-former-keys.ts'
 import { listUndeclared } from '#domain/content/lists/list-undeclared.ts'
 import { refillLists } from '#domain/content/lists/refill-lists.ts'
+import { runChainWorker } from '#domain/content/publishing/chain-worker.ts'
 import { runClockWorker } from '#domain/content/publishing/clock-worker.ts'
 import { runContentCheckWorker } from '#domain/content-checks/content-check-worker.ts'
 import { limitImportSilence } from '#domain/import/child-process/import-in-child-process.ts'
@@ -120,7 +121,7 @@ function startWorkers(
 ) {
   const report = (err: unknown, what: string) => log.error({ err }, what)
   const media = runMediaWorker(services, { folder: join(config.dataDir, 'incoming'), report })
-  const clock = runClockWorker(services, { report })
+  const ledger = [runClockWorker(services, { report }), runChainWorker(services, { report })]
   const spots = spotsWorker(services, { report })
   const misses = runSearchMissWorker(services, { report })
   const mail = runMailWorker(services, {
@@ -141,7 +142,7 @@ function startWorkers(
   })
   const checks = runContentCheckWorker(services, { report, pages: fixedPages(pages) })
   const file = watchDatabaseFile(services)
-  const workers = [media, clock, spots, checks, misses, mail, notices, backups, retention, file]
+  const workers = [media, ...ledger, spots, checks, misses, mail, notices, backups, retention, file]
   return async () => {
     await Promise.all(workers.map((worker) => worker.stop()))
   }

@@ -1,6 +1,7 @@
 import type { Logger } from 'kysely'
 import type { Connections } from './connections.ts'
 import { type Publication, predecessorOf, publishedBy } from './content/ledger.ts'
+import { chainPublished } from './content/ledger-chain.ts'
 import { Publications } from './content/publications.ts'
 import { DatabaseQueue, maxWait } from './database-queue.ts'
 import { InsideTransaction } from './inside-transaction.ts'
@@ -151,6 +152,7 @@ function writer(
         const rows = publishedBy(tx)
         const last = rows.at(-1)
         if (last) {
+          await chainPublished(tx, rows)
           isOver = expected(last.sequence)
           await connections.notify?.(tx, last.sequence)
         }

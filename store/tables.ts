@@ -63,6 +63,7 @@ export interface Tables {
   shown_value: LiveValueTable
   publication: PublicationTable
   publication_counter: PublicationCounterTable
+  publication_hash: PublicationHashTable
   entry_slug: EntrySlugTable
   entry_key: EntryKeyTable
   person: PersonTable
@@ -202,6 +203,12 @@ export interface PublicationTable {
 export interface PublicationCounterTable {
   id: number
   sequence: number
+}
+
+/** One row a sequence of the ledger: its hash over the one before and what it published (`hashOf`). */
+export interface PublicationHashTable {
+  sequence: number
+  hash: string
 }
 
 export interface FactTable {

@@ -17,6 +17,7 @@ const dumped = {
   shown_value: true,
   publication: true,
   publication_counter: true,
+  publication_hash: true,
   entry_slug: true,
   entry_key: true,
   person: true,
