@@ -76,6 +76,7 @@ const scripts = {
   restore: 'restore.ts',
   'admin-link': 'admin-link.ts',
   'media-check': 'media-check.ts',
+  'ledger-check': 'ledger-check.ts',
   vacuum: 'vacuum.ts',
   importer: 'domain/import/child-process/importer.ts',
   encoder: 'domain/media/encoding/encoder.ts',

@@ -151,6 +151,11 @@ export const limits = {
       person: { burst: 60, perMinute: 60 },
       address: { burst: 240, perMinute: 240 },
     },
+    /** Pages of the past, each of which replays the ledger. */
+    past: {
+      person: { burst: 30, perMinute: 30 },
+      address: { burst: 120, perMinute: 120 },
+    },
     import: {
       person: { burst: 60, perMinute: 30 },
       address: { burst: 240, perMinute: 120 },

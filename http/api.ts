@@ -22,6 +22,7 @@ import { galleryCropRoutes } from './api/library/gallery-crops.ts'
 import { galleryFolderRoutes } from './api/library/gallery-folders.ts'
 import { galleryUploadRoutes } from './api/library/gallery-uploads.ts'
 import { contentLinkRoutes } from './api/links/links.ts'
+import { liveRoutes } from './api/logs/live.ts'
 import { logRoutes } from './api/logs/logs.ts'
 import { mailRoutes } from './api/mails.ts'
 import { overviewRoutes } from './api/overview.ts'
@@ -98,6 +99,7 @@ export const routes: readonly Route[] = [
   ...unsavedPreviewRoutes,
   ...brandRoutes,
   ...logRoutes,
+  ...liveRoutes,
   ...userRoutes,
   ...linkRoutes,
   ...emailRoutes,

@@ -32,7 +32,7 @@ const commands = {
     process.exitCode = (await upgrade(chosenBrand(args, process.env), wanted)) ? 0 : 1
   },
   ...Object.fromEntries(
-    ['backup', 'restore', 'admin-link', 'media-check', 'vacuum'].map((script) => [
+    ['backup', 'restore', 'admin-link', 'media-check', 'ledger-check', 'vacuum'].map((script) => [
       script,
       () => runBuilt(script),
     ]),

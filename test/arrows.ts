@@ -39,6 +39,7 @@ const rootFiles: Record<string, string> = {
   'workers.ts': 'server',
   'server-options.ts': 'server',
   'media-check.ts': 'app',
+  'ledger-check.ts': 'app',
   'admin-link.ts': 'app',
   'vacuum.ts': 'app',
   'backup.ts': 'app',
@@ -54,7 +55,7 @@ const webBelow: Record<string, string[]> = {
 
 const vagueFolder = /^(lib|utils?|helpers?|common|shared|services?|types|misc|managers?)$/
 const environmentReaders =
-  /^(config\.ts|server\.ts|media-check\.ts|admin-link\.ts|vacuum\.ts|backup\.ts|restore\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
+  /^(config\.ts|server\.ts|media-check\.ts|ledger-check\.ts|admin-link\.ts|vacuum\.ts|backup\.ts|restore\.ts|scripts\/.*|test\/.*|bench\/.*|[a-z]+\.config\.ts)$/
 const mostLines = 300
 
 /** Every breach of the house's layout, one sentence each; empty when all is well. */

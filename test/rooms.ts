@@ -47,6 +47,7 @@ const folderOrder: Record<string, readonly string[]> = {
       'site-layout',
       'media-approval',
     ],
+    'past',
     ...['content-checks', 'comments', 'tickets', 'retention', 'mail-delivery', 'inbox', 'people'],
     ...['reading', 'content', 'backup', 'media', 'notices', 'mail-queue', 'search', 'presence'],
   ],

@@ -139,6 +139,7 @@ export function openSite(options: SiteOptions) {
       styles: [page.styles, ...styles],
       path,
       previewed: await loadPreviewed(reading),
+      pastAt: reading.pastAt,
       parts,
       children,
       addresses: page.status === undefined ? addresses : undefined,

@@ -40,16 +40,18 @@ export async function keepDocuments(
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
   await lockPublications(db)
   await requireLocked(db, campaign)
+  const removed: Line[] = []
   await publishAsOne(db, async () => {
-    for (const document of documents) await keep(context, { document, campaign })
+    for (const document of documents) removed.push(await keep(context, { document, campaign }))
   })
+  await announceRemoved(context, removed)
   await changeRow(db, campaign, { updated_at: context.now })
 }
 
 async function keep(
   context: Context,
   { document, campaign }: { document: Document; campaign: number },
-): Promise<void> {
+): Promise<Line> {
   const { db } = context
   await requireMayChange(context, document, 'content.decide')
   const before = await lockUpToDate(context, document)
@@ -77,6 +79,13 @@ async function keep(
     after,
     loaded: [revision],
   })
+  return line
+}
+
+/** Says in the ledger that a campaign has nothing of some documents from now on. */
+async function announceRemoved(context: Context, removed: readonly Line[]): Promise<void> {
+  const lines = removed.map((line) => ({ ...line, live_id: null }))
+  await publishAsOne(context.db, () => announceLines(context, lines))
 }
 
 /**
@@ -97,7 +106,7 @@ export async function removeDocuments(
     const line = await requireLine(context, document, campaign)
     if (await remove(context, document, line)) removed.push(line)
   }
-  await publishAsOne(db, () => announceLines(context, removed))
+  await announceRemoved(context, removed)
   await changeRow(db, campaign, { updated_at: context.now })
 }
 

@@ -34,6 +34,8 @@ export interface PreviewReading {
   readonly campaigns: readonly number[]
   /** Whose drafts alone are shown; null for all people's. */
   readonly draftsOf: number | null
+  /** The moment of a page of the past that is shown to staff; else null. */
+  readonly pastAt: string | null
 }
 
 /** Returns the revisions that a preview shows in place of the live ones, where there is one. */

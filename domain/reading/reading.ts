@@ -44,12 +44,11 @@ export interface Reading extends PreviewReading {
   readonly changeTimes: Set<string>
   /** Loads live revisions: each once, those requested in one tick in one query. */
   readonly live: DataLoader<DocumentKey, LiveRevision | null, string>
-  /** Loads files of the library by their ids, in the same way. */
   readonly media: DataLoader<number, Media | null>
 }
 
 type ReadingOptions = Partial<
-  Pick<Reading, 'preview' | 'only' | 'unsaved' | 'campaigns' | 'draftsOf' | 'language'>
+  Omit<PreviewReading, 'db' | 'now'> & Pick<Reading, 'preview' | 'language'>
 >
 
 export function startReading(
@@ -62,6 +61,7 @@ export function startReading(
     campaigns = [],
     draftsOf = null,
     language = '',
+    pastAt = null,
   }: ReadingOptions = {},
 ): Reading {
   return {
@@ -73,6 +73,7 @@ export function startReading(
     campaigns,
     draftsOf,
     language,
+    pastAt,
     names: new Set(),
     documents: [],
     fallbackTexts: new Set(),

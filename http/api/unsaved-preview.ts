@@ -10,11 +10,11 @@ import { json } from '#catalogue/wire.ts'
 import { Problem } from '#domain/problem.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { readUnsaved } from '#domain/reading/read-unsaved.ts'
-import { type Reading, startReading } from '#domain/reading/reading.ts'
+import { startReading } from '#domain/reading/reading.ts'
 import { languageQuery } from '../call/language-query.ts'
-import { actorOf, type Call, defineRoute, type Route } from '../call/route.ts'
+import { actorOf, defineRoute, type Route } from '../call/route.ts'
 import { withoutScripts } from '../pages/pages.ts'
-import { parseUrl } from '../parse-url.ts'
+import { renderPath } from '../pages/render-path.ts'
 
 const body = z.strictObject({
   entity_type: plainText(limits.search),
@@ -66,7 +66,11 @@ export const unsavedPreviewRoutes: Route[] = [
         const shown = is_off ? null : unsaved
         const only = at === undefined ? null : 0
         const reading = startReading(db, moment, { preview: true, only, unsaved: shown })
-        return { html: withoutScripts(await renderPage(call, reading)), skipped, is_off }
+        return {
+          html: withoutScripts((await renderPath(call.site, call.body.path, reading)).html),
+          skipped,
+          is_off,
+        }
       })
       return { message: messages.loaded, data }
     },
@@ -79,24 +83,3 @@ function isOpenAt({ starts_at, ends_at }: EntryWindow, moment: string): boolean 
 
 /** What a client that has gone does not read. */
 const unread = { html: '', skipped: [], is_off: false }
-
-/** Redirects that a preview follows, as from `/` to `/home`. */
-const maxRedirects = 3
-
-/** Returns the HTML of the page that the call names, or of the 404 page. */
-async function renderPage({ site, body: { path } }: Call<UnsavedDocument>, reading: Reading) {
-  let address = path
-  for (let hop = 0; hop <= maxRedirects; hop++) {
-    const url = parseUrl(address)
-    const match = url && site.match(url)
-    if (!match) break
-    const rendered =
-      match.kind === 'redirect' ? { redirect: match.target } : await site.render(match, reading)
-    if (!rendered) break
-    if ('html' in rendered) return rendered.html
-    address = rendered.redirect
-  }
-  const missing = await site.render(site.errorPage(404), reading)
-  if (!missing || !('html' in missing)) throw new Error('There is no page for 404')
-  return missing.html
-}

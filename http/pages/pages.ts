@@ -17,6 +17,7 @@ import type { CachedResponse, PlainResponse } from './cached-response.ts'
 import { writeCachedResponse } from './cached-response.ts'
 import { lastResort } from './last-resort.ts'
 import { Redirects } from './redirects.ts'
+import { withPastPage } from './render-past.ts'
 import type { ResponseCache } from './response-cache.ts'
 import type { PageMatch, RenderedPage, Site } from './site.ts'
 
@@ -73,6 +74,11 @@ function previewOf({ searchParams }: URL, { personId, shows }: PreviewPass): Pre
   }
 }
 
+/** Whether a preview shows what guests saw at a moment that has passed. */
+function isPast(shows: PreviewOptions, now: string): shows is PreviewOptions & { at: string } {
+  return shows.at !== undefined && shows.at <= now && !shows.preview
+}
+
 /** The back office frames a preview of one revision without scripts, and browsers report blocked ones. */
 export function withoutScripts(html: string): string {
   const end = '</script>'
@@ -126,8 +132,14 @@ export class Pages {
     }
     const pass = previewPassHash(req.headers, config)
     const preview = isPreview || page.guestRedirect !== null ? await this.#findPass(pass) : null
-    if (isPreview && preview)
-      return this.#renderPersonal(page, url, { isFramed: true, ...previewOf(url, preview) })
+    if (isPreview && preview) {
+      const shows = previewOf(url, preview)
+      if (!isPast(shows, this.#parts.services.now()))
+        return this.#renderPersonal(page, url, { isFramed: true, ...shows })
+      const client = { personId: preview.personId, address: clientAddress(req, config) }
+      rateLimiter.count('past', client)
+      return this.#renderPast(url, shows.at)
+    }
     if (page.guestRedirect !== null && !preview)
       return { redirect: page.guestRedirect, status: 302, isPersonal: true }
     const response = await this.#cached(page, url)
@@ -192,6 +204,16 @@ export class Pages {
     const isOne = shows.only !== null && (shows.campaigns?.length ?? 0) === 0
     const shown = isOne ? withoutScripts(html) : html
     return { isPersonal: true, isFramed, status, bytes: Buffer.from(shown), type }
+  }
+
+  /** Renders the page as guests saw it, with a bar that says when. */
+  async #renderPast(url: URL, at: string): Promise<Outcome> {
+    const { site, services } = this.#parts
+    const path = url.pathname + url.search
+    return withPastPage({ ...services, site }, { path, at, isMarked: true }, async (page) => {
+      const { html, status, type } = page.rendered
+      return { isPersonal: true, isFramed: true, status, bytes: Buffer.from(html), type }
+    })
   }
 
   async #write(req: IncomingMessage, res: ServerResponse, outcome: Outcome): Promise<void> {

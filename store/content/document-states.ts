@@ -40,7 +40,8 @@ async function lockOnSite(tx: Tx, key: DocumentKey): Promise<DocumentState> {
     .executeTakeFirstOrThrow()
 }
 
-function emptyDocumentState({ type, entryId, language }: DocumentKey): DocumentState {
+/** Returns the state of a document that has no revision yet. */
+export function emptyDocumentState({ type, entryId, language }: DocumentKey): DocumentState {
   return {
     subject: type,
     entry_id: entryId,

@@ -33,6 +33,12 @@ export async function listMediaByIds(db: Db, ids: readonly number[]): Promise<Me
   return rows.map(toMedia)
 }
 
+/** Returns files with those that were deleted and are still stored. */
+export async function listStoredMedia(db: Db, ids: readonly number[]): Promise<Media[]> {
+  if (ids.length === 0) return []
+  return (await db.selectFrom('media').selectAll().where('id', 'in', ids).execute()).map(toMedia)
+}
+
 export async function findMedia(db: Db, id: number): Promise<Media | undefined> {
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toMedia(row)

@@ -55,6 +55,19 @@ export async function findVersion(
   return row && toVersion(row)
 }
 
+export async function findVersionByStem(
+  db: Db,
+  { mediaId, stem }: { mediaId: number; stem: string },
+): Promise<MediaVersion | undefined> {
+  const row = await db
+    .selectFrom('media_version')
+    .selectAll()
+    .where('media_id', '=', mediaId)
+    .where('stem', '=', stem)
+    .executeTakeFirst()
+  return row && toVersion(row)
+}
+
 export async function listVersions(db: Db, mediaId: number, most: number): Promise<MediaVersion[]> {
   const rows = await db
     .selectFrom('media_version')

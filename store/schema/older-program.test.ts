@@ -6,7 +6,13 @@ import { newLocation, openTestStoreAt } from '#test/open-test-store.ts'
 import { connectTo } from '#test/storage/connect.ts'
 import type { Tables } from '../tables.ts'
 
-const commands = [['admin-link.ts'], ['media-check.ts'], ['media-check.ts', '--dry'], ['backup.ts']]
+const commands = [
+  ['admin-link.ts'],
+  ['media-check.ts'],
+  ['media-check.ts', '--dry'],
+  ['ledger-check.ts'],
+  ['backup.ts'],
+]
 
 test.each(commands.map((words) => [words.join(' '), words] as const))(
   '%s of an older program says in one sentence that the database is newer, and changes nothing',

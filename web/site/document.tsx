@@ -74,6 +74,8 @@ export interface SiteDocumentProps {
   path?: string
   /** Null: this is no preview. */
   previewed?: readonly Previewed[] | null
+  /** The moment of a page of the past. */
+  pastAt?: string | null
   /** The parts that the brand replaces. */
   parts?: object | undefined
   /** React moves its `<title>`, `<meta>` and `<link>` into the head. */
@@ -90,6 +92,7 @@ function SiteDocument(props: SiteDocumentProps) {
     styles = [],
     path,
     previewed,
+    pastAt = null,
     children,
   } = props
   const { language, t } = i18n
@@ -132,7 +135,7 @@ function SiteDocument(props: SiteDocumentProps) {
           />
         )}
         {!flags.hideHeader && <MenuOverlay layout={layout} />}
-        {previewed && <PreviewBar previewed={previewed} />}
+        {previewed && <PreviewBar previewed={previewed} pastAt={pastAt} />}
       </body>
     </html>
   )

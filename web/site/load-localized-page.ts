@@ -49,8 +49,9 @@ function ownDocuments({ documents }: Reading): Reading['documents'] {
   return documents.filter(({ type }) => !type.startsWith('frame.'))
 }
 
-/** Returns what guests do not see yet of a preview in a tab; null for any other page. */
+/** Returns what guests do not see yet of a preview in a tab, none of a page of the past; null for any other page. */
 export async function loadPreviewed(reading: Reading): Promise<Previewed[] | null> {
-  const { preview, only, unsaved } = reading
+  const { preview, only, unsaved, pastAt } = reading
+  if (pastAt !== null) return []
   return preview && only === null && unsaved === null ? listPreviewed(reading) : null
 }

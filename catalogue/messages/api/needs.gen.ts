@@ -417,6 +417,8 @@ export interface ApiNeeds {
   ownWork: null
   pageUnpublished: { page: string | number }
   parentCircle: null
+  'past.search': null
+  'past.toCome': null
   'people.changedMeanwhile': null
   'people.emailAsked': null
   'people.emailConfirmed': null

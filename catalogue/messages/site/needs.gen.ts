@@ -310,8 +310,10 @@ export interface SiteNeeds {
   'preview.nothing': null
   'preview.one': { author: string | number; name: string | number; state: string | number }
   'preview.open': null
+  'preview.past': { moment: string | number }
   'preview.phone': null
   'preview.title': null
+  'preview.toLog': null
   'restaurant.allJobs': null
   'restaurant.allergens': null
   'restaurant.coming': null

@@ -1,9 +1,11 @@
 import type { CSSProperties } from 'react'
+import { locales } from '#catalogue/languages.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { localizeName } from '#catalogue/messages/localize.ts'
 import { Label } from '#catalogue/messages/message.ts'
 import type { Previewed } from '#catalogue/published.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
+import { formatDeadline } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
 import { Island } from '#web/ui/islands/island.tsx'
 import { PhoneWidth } from './phone-width.tsx'
@@ -34,9 +36,16 @@ const list: CSSProperties = {
   listStyle: 'none',
 }
 
-/** Renders the bar of a preview: what guests do not see yet, and its author. */
-export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
+interface PreviewBarProps {
+  previewed: readonly Previewed[]
+  /** The moment (ISO 8601 UTC) of a page of the past. */
+  pastAt?: string | null
+}
+
+/** Renders the bar of a preview: what guests do not see yet and its author, or when they saw this. */
+export function PreviewBar({ previewed, pastAt = null }: PreviewBarProps) {
   const { t, language } = useI18n()
+  if (pastAt !== null) return <PastBar at={pastAt} />
   const back = previewed.find(({ editorPath }) => editorPath)?.editorPath ?? '/dashboard'
   const word = (english: string) => localizeLabel(language, new Label(english))
   return (
@@ -67,6 +76,19 @@ export function PreviewBar({ previewed }: { previewed: readonly Previewed[] }) {
       />
       <a href={back} style={link}>
         {t('preview.back')}
+      </a>
+    </aside>
+  )
+}
+
+function PastBar({ at }: { at: string }) {
+  const { t, language } = useI18n()
+  const moment = formatDeadline(at, { locale: locales[language], zone: 'UTC' })
+  return (
+    <aside aria-label={t('preview.title')} style={bar}>
+      <strong style={{ flex: '1 1 260px' }}>{t('preview.past', { moment })}</strong>
+      <a href="/admin/logs" style={link}>
+        {t('preview.toLog')}
       </a>
     </aside>
   )

@@ -1,0 +1,106 @@
+import type { Db } from '../tables.ts'
+import type { Publication } from './ledger.ts'
+import { type Revision, toRevision } from './revisions.ts'
+
+/** Rows of one statement: databases limit its values. */
+const part = 500
+
+/** Returns the ids under which a type has publications, ascending; 0 for a section. */
+export async function listPublishedIds(db: Db, type: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('publication')
+    .select('entry_id')
+    .distinct()
+    .where('subject', '=', type)
+    .orderBy('entry_id')
+    .execute()
+  return rows.map(({ entry_id }) => entry_id)
+}
+
+/**
+ * Returns what was published of some entries until a moment, in every language and in campaigns, in
+ * order. Of what was scheduled all: the ledger has the moment of its start.
+ */
+export async function listPublicationsUntil(
+  db: Db,
+  { type, ids }: { type: string; ids: readonly number[] },
+  at: string,
+): Promise<Publication[]> {
+  return inParts(ids, (some) =>
+    db
+      .selectFrom('publication')
+      .selectAll()
+      .where('subject', '=', type)
+      .where('entry_id', 'in', some)
+      .where((eb) => eb.or([eb('cause', '=', 'scheduled'), eb('at', '<=', at)]))
+      .orderBy('sequence')
+      .execute(),
+  )
+}
+
+/** Returns the approved revisions that campaigns had of some entries, also carried ones. */
+export async function listInCampaignsUntil(
+  db: Db,
+  { type, ids }: { type: string; ids: readonly number[] },
+  at: string,
+): Promise<Revision[]> {
+  const rows = await inParts(ids, (some) =>
+    db
+      .selectFrom('revision')
+      .selectAll()
+      .where('subject', '=', type)
+      .where('entry_id', 'in', some)
+      .where('campaign', '>', 0)
+      .where('state', 'in', ['approved', 'expired'])
+      .where('created_at', '<=', at)
+      .orderBy('id')
+      .execute(),
+  )
+  return rows.map(toRevision)
+}
+
+/** Returns the last sequence published until a moment, or null before the first. */
+export async function findLastSequence(db: Db, at: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('publication')
+    .select('sequence')
+    .where('at', '<=', at)
+    .where('cause', '<>', 'scheduled')
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sequence ?? null
+}
+
+/** Returns the hash of the publication before a sequence; '' before the first. */
+export async function findHashBefore(db: Db, sequence: number): Promise<string> {
+  const row = await db
+    .selectFrom('publication_hash')
+    .select('hash')
+    .where('sequence', '<', sequence)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.hash ?? ''
+}
+
+/** Returns whether anything was published under a type after a moment. */
+export async function isPublishedAfter(db: Db, type: string, at: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('publication')
+    .select('sequence')
+    .where('subject', '=', type)
+    .where('at', '>', at)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function inParts<T, R>(
+  all: readonly T[],
+  read: (some: readonly T[]) => Promise<R[]>,
+): Promise<R[]> {
+  const rows: R[] = []
+  for (let at = 0; at < all.length; at += part) rows.push(...(await read(all.slice(at, at + part))))
+  return rows
+}
