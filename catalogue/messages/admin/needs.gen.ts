@@ -461,6 +461,15 @@ export interface AdminNeeds {
   'palette.recent': null
   'palette.screens': null
   'palette.search': null
+  'past.intro': null
+  'past.moment': null
+  'past.open': null
+  'past.page': null
+  'past.pageHint': null
+  'past.save': null
+  'past.see': null
+  'past.then': { time: string | number }
+  'past.title': null
   'picture.chosen': { label: string | number; picture: string | number }
   'picture.dimensions': { height: string | number; width: string | number }
   'picture.hint': { hint: string | number }

@@ -2869,6 +2869,13 @@ export interface Calls {
       }
       response: LogDetail
     }
+    '/live': {
+      query?: {
+        path?: string
+        at?: string
+      }
+      response: Blob
+    }
     '/users': {
       query?: {
         page?: number

@@ -3,13 +3,19 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { addressIn } from '#web/site-address.ts'
 
+/** What a preview shows; left out: all drafts, now. */
+interface PreviewShows {
+  at?: string
+  drafts?: 'none'
+}
+
 /**
  * A tab that shows a preview once the preview pass is there. It has to be opened during the click:
  * browsers block it as a pop-up otherwise.
  */
 export interface PreviewTab {
   isBlocked: boolean
-  show(path: string): Promise<void>
+  show(path: string, shows?: PreviewShows): Promise<void>
   close(): void
 }
 
@@ -17,8 +23,8 @@ export function openPreviewTab(): PreviewTab {
   const tab = window.open('about:blank', '_blank')
   return {
     isBlocked: tab === null,
-    async show(path) {
-      await postApi('/auth/preview', { body: {} })
+    async show(path, shows = {}) {
+      await postApi('/auth/preview', { body: shows })
       tab?.location.replace(new URL(path, window.location.origin).href)
     },
     close: () => tab?.close(),

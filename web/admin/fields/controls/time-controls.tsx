@@ -63,7 +63,7 @@ function byWhichClocks(zone: string, isBrands: boolean): string {
  * Renders a moment by the clocks of a time zone. A time that clocks skip or repeat when they change
  * is resolved as people mean it, with a note.
  */
-function MomentInput(props: MomentInputProps) {
+export function MomentInput(props: MomentInputProps) {
   const { label, description, isRequired = false, value, onChange, error } = props
   const brandZone = useTimeZone()
   const zone = props.zone || brandZone

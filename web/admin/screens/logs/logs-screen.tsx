@@ -21,6 +21,7 @@ import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDownload } from '#web/admin/ui/download/use-download.ts'
 import { Loaded } from '#web/admin/ui/loading/loaded.tsx'
 import { ScreenHeader } from '#web/admin/ui/panel/panel.tsx'
+import { PastButton } from './past-button.tsx'
 import { UndoButton } from './undo-button.tsx'
 
 /** The call's filter: a declaration's entity type, or '' for all. */
@@ -77,7 +78,10 @@ export function LogsScreen() {
   return (
     <Stack gap="lg">
       <ScreenHeader title={labelled('Logs')} intro={t('logs.intro')}>
-        <ExportButton filter={filter} />
+        <Group gap="sm">
+          <PastButton />
+          <ExportButton filter={filter} />
+        </Group>
       </ScreenHeader>
       <Paper withBorder p="md">
         <Stack>
@@ -132,7 +136,7 @@ export function LogsScreen() {
                   caption={t('editor.logTable')}
                   rows={data.data}
                   sorting={search === '' ? byMoment : undefined}
-                  {...(may(user.roles.name, 'frame.edit') ? { action: undo } : {})}
+                  action={may(user.roles.name, 'frame.edit') ? seeOrUndo : see}
                   empty={isFiltered ? t('editor.logNoMatch') : t('logs.empty')}
                 />
                 <Pager list={data} perPage={view.perPage} onChange={show} />
@@ -145,8 +149,17 @@ export function LogsScreen() {
   )
 }
 
-function undo(entry: LogEntry) {
-  return entry.can_undo ? <UndoButton key={entry.id} entry={entry} /> : null
+function see(line: LogEntry) {
+  return <PastButton key={line.id} line={line} />
+}
+
+function seeOrUndo(line: LogEntry) {
+  return (
+    <Group key={line.id} gap="xs">
+      {line.can_undo && <UndoButton entry={line} />}
+      <PastButton line={line} />
+    </Group>
+  )
 }
 
 /** Downloads all pages of the filtered lines as CSV. */
