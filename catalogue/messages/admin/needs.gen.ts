@@ -470,6 +470,7 @@ export interface AdminNeeds {
   'past.see': null
   'past.then': { time: string | number }
   'past.title': null
+  'past.toCome': null
   'picture.chosen': { label: string | number; picture: string | number }
   'picture.dimensions': { height: string | number; width: string | number }
   'picture.hint': { hint: string | number }

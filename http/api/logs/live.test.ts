@@ -2,6 +2,7 @@ import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
 import { checkSignedPage } from '#domain/past/signed-page.ts'
+import { RateLimiter } from '#http/rate-limiter.ts'
 import { icmLine } from '#test/content/content.ts'
 import { type PublishedSite, publishSite } from '#test/content/publish-site.ts'
 import { after } from '#test/content/workspace.ts'
@@ -162,6 +163,7 @@ test('a moment to come, results of a search and no address are rejected', async 
 })
 
 test('whoever opens page after page has to wait', async () => {
+  app = await openTestApp({ rateLimiter: new RateLimiter(() => 0) })
   const statuses: number[] = []
   for (let call = 0; call < 32; call++)
     statuses.push((await live({ path: '/faqs', at: noon })).status)

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button, Tooltip } from '@mantine/core'
 import { IconClockPlay } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
@@ -12,27 +12,43 @@ const PastDialog = dialogLater(async () => (await import('./past-dialog.tsx')).P
 export function PastButton({ line }: { line?: LogEntry }) {
   const [isOpen, setOpen] = useState(false)
   const at = line ? (line.approved_at ?? line.created_at) : null
+  const open = () => setOpen(true)
   return (
     <>
       {line ? (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          aria-label={t('past.then', { time: formatMoment(at) })}
-          onClick={() => setOpen(true)}
-        >
-          {t('past.see')}
-        </Button>
+        <SeeButton name={t('past.then', { time: formatMoment(at) })} onClick={open} />
       ) : (
         <Button
           variant="default"
           leftSection={<IconClockPlay size={18} aria-hidden />}
-          onClick={() => setOpen(true)}
+          onClick={open}
         >
           {t('past.title')}
         </Button>
       )}
       {isOpen && <PastDialog at={at} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** In a table an icon: a column of words would not fit beside the others. */
+function SeeButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <>
+      <Button
+        hiddenFrom="sm"
+        size="compact-sm"
+        variant="default"
+        aria-label={name}
+        onClick={onClick}
+      >
+        {t('past.see')}
+      </Button>
+      <Tooltip label={t('past.see')}>
+        <ActionIcon visibleFrom="sm" variant="subtle" size={32} aria-label={name} onClick={onClick}>
+          <IconClockPlay size={18} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
     </>
   )
 }

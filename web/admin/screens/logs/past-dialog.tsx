@@ -23,7 +23,8 @@ export function PastDialog({ at: first, onClose }: PastDialogProps) {
   const [at, setAt] = useState(first)
   const opening = useAction(t('past.title'), { isQuiet: true })
   const download = useDownload()
-  const isWhole = path.startsWith('/') && Boolean(at)
+  const isToCome = Date.parse(at ?? '') > Date.now()
+  const isWhole = path.startsWith('/') && Boolean(at) && !isToCome
 
   async function open() {
     const tab = openPreviewTab()
@@ -50,7 +51,12 @@ export function PastDialog({ at: first, onClose }: PastDialogProps) {
           dir="ltr"
           onChange={({ currentTarget }) => setPath(currentTarget.value.trim())}
         />
-        <MomentInput label={t('past.moment')} value={at} onChange={setAt} />
+        <MomentInput
+          label={t('past.moment')}
+          value={at}
+          onChange={setAt}
+          error={isToCome ? t('past.toCome') : null}
+        />
         <Group gap="sm">
           <Button
             leftSection={<IconEye size={18} aria-hidden />}
