@@ -10,7 +10,7 @@ import { recordDueSpans } from '#domain/content/publishing/announce-campaign.ts'
 import { readEntry, startReading } from '#domain/reading/reading.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
 import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
-import { asApprover, asEditor, asEditor2 } from '#test/people.ts'
+import { asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
 import {
   approveCampaign,
   rejectCampaign,
@@ -131,13 +131,20 @@ test('what would not be fit to publish is not carried, and is marked', async () 
   const other = { title: 'Summer Box', ends_at: after(60) }
   await desk.save(asEditor, promotion, other, { entry: offer, campaign: id })
   await submit(id)
-  await approve(id)
+  await as(asApprover2, (context) => approveCampaign(context, id))
   // The site's new start is behind the end that the campaign has.
   const later = { starts_at: after(120), summary: 'Later' }
   await desk.publish(promotion, later, { entry: offer, now: after(1) })
   await desk.settle(after(121))
   const [line] = await lines()
   expect(JSON.parse(line?.review ?? 'null')).toMatchObject({ incomplete: true })
+  const notices = desk.store.db.selectFrom('notice').select(['person_id', 'step'])
+  const carried = await notices.where('kind', '=', 'carry').orderBy('person_id').execute()
+  // Who approved it in the campaign has to hear of it too.
+  expect(carried).toEqual([
+    { person_id: asEditor.id, step: 'incomplete' },
+    { person_id: asApprover2.id, step: 'incomplete' },
+  ])
   expect((await contentOf(line?.live_id)).values).toMatchObject({ title: 'Summer Box' })
 })
 

@@ -56,7 +56,7 @@ export function activities(db: Db) {
     .select('campaign.name as campaign_name')
 }
 
-/** Returns the rejections since the last approval, oldest first. */
+/** Returns the rejections since the last approval, oldest first, on the site and in each campaign. */
 export async function listOpenRejections(
   db: Db,
   documents: readonly DocumentKey[],
@@ -74,12 +74,11 @@ export async function listOpenRejections(
     .where('line.step', 'in', ['reject', 'return'])
     .where(({ eb, or, and }) =>
       or(
-        documents.map(({ type, entryId, language, campaign = 0 }) =>
+        documents.map(({ type, entryId, language }) =>
           and([
             eb('line.subject', '=', type),
             eb('line.entry_id', '=', entryId),
             eb('line.language', '=', language),
-            eb(campaignOf('line'), '=', campaign),
           ]),
         ),
       ),

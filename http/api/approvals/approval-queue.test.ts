@@ -161,9 +161,12 @@ test('a campaign is one line with its number, and the filter shows each of its r
     ['Ice?', 2],
   ])
   expect(data).toMatchObject({ total: 4, count: 5 })
+  const other = await app.call<{ id: number }>(asEditor, 'POST', '/campaigns', { name: 'Winter' })
+  const tea = { question: 'Tea?', answer: '<p>Yes.</p>', approval: 1 }
+  await app.call(asEditor, 'POST', `/faqs?campaign=${other.body.data.id}`, tea)
   const titles = ['Ice?', 'Shade?']
-  expect(await listed(app, `in_campaign=${id}`)).toEqual({ titles, total: 2, count: 5 })
-  expect((await listed(app, `in_campaign=${id + 1}`)).titles).toEqual([])
+  expect(await listed(app, `in_campaign=${id}`)).toEqual({ titles, total: 2, count: 6 })
+  expect((await listed(app, `in_campaign=${id + 2}`)).titles).toEqual([])
 })
 
 test('what starts or ends within a day comes first; what had started when it was sent does not', async () => {

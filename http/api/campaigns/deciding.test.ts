@@ -12,9 +12,12 @@ import { asAdmin, asApprover, asApprover2, asEditor, asEditor2 } from '#test/peo
 
 let app: TestApp
 let site: PublishedSite
+let before: ReadonlySet<number>
 beforeEach(async () => {
   app = await openTestApp()
   site = await publishSite(app.services)
+  const notices = await app.store.db.selectFrom('notice').select('id').execute()
+  before = new Set(notices.map(({ id }) => id))
 })
 
 type Who = Parameters<TestApp['call']>[0]
@@ -25,9 +28,10 @@ async function post<T = CampaignView>(path: string, body: object = {}, who: Who 
   return answer.data
 }
 
+/** What somebody has heard of since the website was published. */
 async function noticesOf(who: Who) {
   const { body } = await app.call<ListPage<Notice>>(who, 'GET', '/notices')
-  const notices = body.data.data.filter(({ path }) => path?.startsWith('/admin/campaigns/'))
+  const notices = body.data.data.filter(({ id }) => !before.has(id))
   return notices.map(({ sentence, text, path }) => ({ sentence, text, path }))
 }
 
@@ -69,7 +73,9 @@ test('a campaign is submitted, rejected and approved with one notice for all tha
   expect(await noticesOf(asApprover)).toEqual([submitted, submitted])
   expect(await noticesOf(asApprover2)).toEqual([])
   await post(`/campaigns/${id}/withdraw`)
+  // It is no answer to the rejection any more.
   await post(`/campaigns/${id}/submit`)
+  expect(await noticesOf(asApprover)).toEqual([submitted, submitted])
   await post(`/campaigns/${id}/approve`, {}, asApprover2)
   const approved = { sentence: 'approver2 approved the campaign “Summer”', text: '', path }
   for (const who of [asEditor, asEditor2])
@@ -123,6 +129,8 @@ test('an approver approves what was seen, and nothing that was submitted or move
   const all = now.lines.map(({ record_id, version }) => ({ record_id, version }))
   expect(await approve({ version: now.version + 1, records: all })).toBe(409)
   expect(await approve({ version: now.version, records: all.slice(1) })).toBe(409)
+  const decided = { record_id: 900, version: 1 }
+  expect(await approve({ version: now.version, records: [...all, decided] })).toBe(409)
   expect(await approve({ version: now.version, records: all })).toBe(200)
 })
 

@@ -110,6 +110,19 @@ test('hears of no request that the scope does not allow to decide on, and is ass
   })
   const inLeeds = (await save(leeds, { phone, approval: 1 }, asEditor)).body.data
   expect(await count()).toBe(1)
+  const inCampaign = async (entry: Saved) => {
+    const path = `/locations/${entry.id}?campaign=${id}`
+    expect((await desk.post(path, { phone: '+44 113 496 0001' })).status).toBe(200)
+  }
+  const { id } = (await desk.post<{ id: number }>('/campaigns', { name: 'Summer' })).body.data
+  await inCampaign(leeds)
+  await desk.post(`/campaigns/${id}/submit`, {})
+  expect(await count()).toBe(2)
+  await desk.post(`/campaigns/${id}/withdraw`, {})
+  expect(await count()).toBe(3)
+  await inCampaign(cork)
+  await desk.post(`/campaigns/${id}/submit`, {})
+  expect(await count()).toBe(3)
   expect(await people(inLeeds)).toContain(asApprover2.username)
   expect((await assign(inLeeds)).status).toBe(200)
 })
