@@ -106,4 +106,7 @@ test('many publications of one transaction and of one sequence are chained', asy
   })
   await desk.publish(icmBanner, icmLine('After'), { now: after(10) })
   expect(await check()).toMatchObject({ checked: 7, unchained: 0, broken: null })
+  // By characters, on both databases.
+  const [together] = await linksOf(store.db, [5])
+  expect(together?.publications.map(({ entry_id }) => entry_id)).toEqual([10, 9])
 })

@@ -30,9 +30,9 @@ export async function checkLedger(db: Db): Promise<LedgerCheck> {
         result.unchained += 1
         continue
       }
-      // A hash after one that is missing: the row of that one was removed.
-      const isRight = hash === hashOf({ previous, sequence, publications })
-      if (!isRight || result.unchained > 0) return { ...result, broken: { sequence, publications } }
+      // Also where the row of the hash before was removed.
+      if (hash !== hashOf({ previous, sequence, publications }))
+        return { ...result, broken: { sequence, publications } }
       previous = hash
       result.checked += 1
       result.last = { sequence, hash }

@@ -1,6 +1,11 @@
 import { createHash, generateKeyPairSync, sign, verify } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import { faq } from '#catalogue/collections/faq.ts'
 import { icmBanner } from '#catalogue/sections/home/icm-banner.ts'
+import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
+import type { Actor } from '#domain/actor.ts'
+import { approveCampaign, submitCampaign } from '#domain/campaigns/decide-campaign.ts'
+import { addCampaign } from '#domain/campaigns/save-campaign.ts'
 import { checkSignedPage } from '#domain/past/signed-page.ts'
 import { RateLimiter } from '#http/rate-limiter.ts'
 import { icmLine } from '#test/content/content.ts'
@@ -191,4 +196,40 @@ test('staff see the page of a past moment in a preview, with a bar that says whe
   expect((await preview({ at: noon })).html).toContain('A draft')
   const file = await fileOf({ path: '/home', at: noon })
   expect(file.page).not.toContain('Guests saw this page')
+})
+
+test('a list is in the order that it had', async () => {
+  const ask = (question: string) => app.desk.publishEntry(faq, { question })
+  const [, second] = [await ask('First asked?'), await ask('Second asked?')]
+  const at = app.clock.now()
+  app.clock.pass({ minutes: 5 })
+  const order = { moves: [{ id: second, after: null }], approval: 1 }
+  const saved = await app.call<{ id: number }>(asEditor, 'POST', '/faqs/order', order)
+  const target = { entity_type: 'faq_order', entity_id: saved.body.data.id }
+  expect((await app.call(asApprover, 'POST', '/approvals/approve', target)).status).toBe(200)
+  const firstOf = async (moment: string) =>
+    /(First|Second) asked/.exec((await fileOf({ path: '/faqs', at: moment })).page)?.[1]
+  expect([await firstOf(at), await firstOf(app.clock.now())]).toEqual(['First', 'Second'])
+})
+
+test('what of the site was carried into a campaign is there from then on, and said not to be published by itself', async () => {
+  const { store, desk, clock } = app
+  const window = { starts_at: clock.now(), ends_at: after(99_999) }
+  const as = (actor: Actor) => ({ actor, now: clock.now() })
+  const campaign = await store.write((db) =>
+    addCampaign({ ...as(asEditor), db }, { name: 'Summer', rank: 0, ...window }),
+  )
+  await desk.save(asEditor, workWithUs, { title: 'Summer jobs' }, { campaign, now: clock.now() })
+  await store.write((db) => submitCampaign({ ...as(asEditor), db }, campaign))
+  await store.write((db) => approveCampaign({ ...as(asApprover), db }, campaign))
+  const before = clock.now()
+  clock.pass({ minutes: 5 })
+  await desk.publish(workWithUs, { description: 'Corrected.' }, { now: clock.now() })
+  const earlier = await fileOf({ path: '/home', at: before })
+  expect(earlier.page).toContain('Summer jobs')
+  expect(earlier.page).not.toContain('Corrected.')
+  const carried = await fileOf({ path: '/home', at: clock.now() })
+  expect(carried.page).toContain('Summer jobs')
+  expect(carried.page).toContain('Corrected.')
+  expect(carried.manifest.not_proved.join()).toContain('the merge of a campaign and a correction')
 })
