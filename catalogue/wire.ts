@@ -26,6 +26,9 @@ export type ListPage<T> = { data: T[] } & { [K in keyof typeof listing]: number 
 
 export const idAndName = z.object({ id: wholeNumber, name: z.string() }).meta({ id: 'Named' })
 
+/** What the site and a campaign both changed (`paths`), or `incomplete`. */
+export const campaignReview = z.object({ paths: z.array(z.string()), incomplete: z.boolean() })
+
 /** A change between two versions in words (`catalogue/change/`); a list's moves are one. */
 export const difference = z
   .object({
@@ -187,6 +190,12 @@ export const documentView = z
     source: translationSource.optional(),
     /** The other languages; left out for a brand with one language, and outside of screens. */
     languages: z.array(languageState).optional(),
+    /** The campaign that it is read in; left out on the site. */
+    campaign: wholeNumber.optional(),
+    /** The campaigns that change it and are not over; left out where there are none. */
+    campaigns: z.array(idAndName).optional(),
+    /** In a campaign, what the site changed meanwhile; left out where nobody has to look at it. */
+    review: campaignReview.optional(),
   })
   .meta({ id: 'DocumentView' })
 export type DocumentView = z.input<typeof documentView>

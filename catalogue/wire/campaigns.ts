@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '../languages.ts'
-import { documentLanguage, stateCode, wholeNumber } from '../wire.ts'
+import { campaignReview, documentLanguage, stateCode, wholeNumber } from '../wire.ts'
 
 /** On some days of the week, in the brand's zone. */
 export const repeats = z
@@ -83,8 +83,7 @@ export const campaignLine = z
     is_new: z.boolean(),
     /** In which languages guests would read the first one: the campaign changes it and does not translate it. */
     untranslated: z.array(z.enum(languages)),
-    /** What the site and the campaign both changed (`paths`), or `incomplete`. */
-    review: z.object({ paths: z.array(z.string()), incomplete: z.boolean() }).nullable(),
+    review: campaignReview.nullable(),
   })
   .meta({ id: 'CampaignLine' })
 export type CampaignLine = z.infer<typeof campaignLine>

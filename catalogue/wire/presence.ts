@@ -7,6 +7,8 @@ const openDocument = {
   entity_type: z.string().max(100),
   entry_id: wholeNumber.max(limits.id),
   language: z.enum(['', ...languages]),
+  /** The campaign that it is open in; left out for the site. */
+  campaign: wholeNumber.max(limits.id).optional(),
   /** Whether something was typed in the last seconds. */
   typing: z.boolean(),
 }

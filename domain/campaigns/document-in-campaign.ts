@@ -1,23 +1,13 @@
-import { mediaFile } from '#catalogue/collections/media-file.ts'
-import type { Declaration } from '#catalogue/declaration.ts'
+import { mayBeInCampaign } from '#catalogue/content/in-campaign.ts'
 import { limits } from '#catalogue/limits.ts'
 import { campaignMessages } from '#catalogue/messages/campaign-messages.ts'
 import { fill } from '#catalogue/messages/fill.ts'
-import { urgentNotice } from '#catalogue/sections/site/notice.ts'
 import { type Document, keyOf } from '#domain/content/document.ts'
 import type { Context } from '#domain/context.ts'
 import { invalid } from '#domain/problem.ts'
 import { countLinesIn, listLinesOf } from '#store/content/campaigns/lines.ts'
 import type { Db } from '#store/tables.ts'
 import { requireCampaign, requireLocked } from './find-campaign.ts'
-
-/** What no campaign may cover: a recall, and files. */
-const onSiteAlone: readonly string[] = [mediaFile.key, urgentNotice.key]
-
-/** Whether campaigns may change a document: what is approved, and has a form. */
-function mayBeInCampaign({ workflow, sortedCollection, key }: Declaration): boolean {
-  return workflow === 'approval' && sortedCollection === null && !onSiteAlone.includes(key)
-}
 
 /**
  * Returns the document in a campaign. Throws `Problem('not-found')` where there is no such campaign, and

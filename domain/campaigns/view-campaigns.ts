@@ -1,4 +1,4 @@
-import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { declarationByKey } from '#catalogue/catalogue.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type State, stateCodes, stateNames } from '#catalogue/revision-state.ts'
 import { may } from '#catalogue/roles.ts'
@@ -7,6 +7,7 @@ import type {
   CampaignView,
   Campaign as WireCampaign,
 } from '#catalogue/wire/campaigns.ts'
+import { formOf } from '#domain/content/form-of.ts'
 import type { Review } from '#domain/content/publishing/carry.ts'
 import type { ReadContext } from '#domain/context.ts'
 import {
@@ -176,7 +177,7 @@ function lineToWire(
     language,
     label: declaration.label,
     title: entry_id === 0 ? '' : line.title,
-    editor_path: editorPathOf(declaration, entry_id, language) ?? '',
+    editor_path: formOf(declaration, line) ?? '',
     record_id: line.shown_id,
     approval: shown_state === null ? null : stateCodes[shown_state],
     version: line.version,

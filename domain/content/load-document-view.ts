@@ -16,6 +16,7 @@ import { listRevisionsByIds, type Revision } from '#store/content/revisions.ts'
 import { listRevisionsWrittenBy } from '#store/log/activity.ts'
 import { listUsernames } from '#store/people/people.ts'
 import { availableTransitions } from './available-transitions.ts'
+import { loadCampaignsOf } from './campaigns-of.ts'
 import { type Document, keyOf } from './document.ts'
 import { listRejections, type Rejections } from './list-rejections.ts'
 import { inTodaysCurrency } from './lists/in-todays-currency.ts'
@@ -66,6 +67,7 @@ interface LoadedRows {
   outside: ReadonlySet<string>
   /** Of translations, by document name. */
   sources: ReadonlyMap<string, TranslationSource>
+  campaignsOf: Awaited<ReturnType<typeof loadCampaignsOf>>
 }
 
 async function loadRows(
@@ -105,6 +107,7 @@ async function loadRows(
     own: await listRevisionsWrittenBy(db, staffIds, actor.id),
     comments: await countOpenComments(db, states.map(documentKeyOf)),
     sources,
+    campaignsOf: await loadCampaignsOf(context, states),
     outside: new Set((await outsideScope(context, documents)).map(keyOf).map(documentName)),
   }
 }
@@ -148,7 +151,7 @@ async function toView(
   loaded: LoadedRows,
 ): Promise<DocumentView> {
   const { actor, now } = context
-  const { declaration, entryId, language } = document
+  const { declaration, entryId, language, campaign } = document
   const state = stateOf(loaded.states, document)
   const staffId = staffRevisionAt(state, now)
   const revision = staffId === null ? undefined : loaded.revisions.get(staffId)
@@ -178,6 +181,8 @@ async function toView(
     rejection,
     earlier_rejections,
     comments: loaded.comments.get(documentName(keyOf(document))) ?? [],
+    ...(campaign === undefined ? {} : { campaign }),
+    ...loaded.campaignsOf(state),
   }
 }
 

@@ -20,6 +20,7 @@ export interface OpenDocument {
   entity_type: string
   entry_id: number
   language: DocumentLanguage
+  campaign?: number | undefined
   typing: boolean
 }
 
@@ -94,9 +95,10 @@ export class PresenceBoard {
     const seen_at = this.#now()
     const typing_until = this.#timeAfter(typingLifetime)
     const rows = documents.flatMap(
-      ({ entity_type, entry_id, language, typing }): PresenceTable[] => {
-        const subject = declarationByEntityType(entity_type)?.key
-        if (subject === undefined) return []
+      ({ entity_type, entry_id, language, campaign, typing }): PresenceTable[] => {
+        const key = declarationByEntityType(entity_type)?.key
+        if (key === undefined) return []
+        const subject = campaign === undefined ? key : `${key}#${campaign}`
         const until = typing ? typing_until : null
         const { id: person_id } = actor
         return [{ person_id, tab, subject, entry_id, language, typing_until: until, seen_at }]
@@ -142,18 +144,23 @@ export class PresenceBoard {
     const now = this.#now()
     const people = new Map<number, PresentPerson>()
     for (const row of rows) {
-      const entity_type = declarationByKey(row.subject)?.entityType
+      const [key = '', campaign] = row.subject.split('#')
+      const entity_type = declarationByKey(key)?.entityType
       if (row.person_id === actor.id || !names.has(documentName(row)) || !entity_type) continue
       const { person_id: id, username, entry_id, language } = row
+      const line = campaign === undefined ? {} : { campaign: Number(campaign) }
       const name = `${row.first_name} ${row.last_name}`.trim()
       const person = people.get(id) ?? { id, username, name, places: [] }
       const typing = (row.typing_until ?? '') > now
       const openDocument = person.places.find(
         (one) =>
-          one.entity_type === entity_type && one.entry_id === entry_id && one.language === language,
+          one.entity_type === entity_type &&
+          one.entry_id === entry_id &&
+          one.language === language &&
+          one.campaign === line.campaign,
       )
       if (openDocument) openDocument.typing ||= typing
-      else person.places.push({ entity_type, entry_id, language, typing })
+      else person.places.push({ entity_type, entry_id, language, ...line, typing })
       people.set(id, person)
     }
     return [...people.values()]

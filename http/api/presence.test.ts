@@ -67,6 +67,19 @@ test('of what one has not open oneself nothing is told', async () => {
   expect(await say(app, asApprover, { places: [{ ...hero, entity_type: 'nothing' }] })).toEqual([])
 })
 
+test('who has the same open in a campaign is not there for who has it open on the site', async () => {
+  const app = await openTestApp()
+  const inSummer = { ...hero, campaign: 3 }
+  await say(app, asEditor, { places: [hero, inSummer] })
+  await vi.waitFor(async () => {
+    const [editor] = await say(app, asEditor2, { places: [inSummer] })
+    expect(editor?.places).toEqual([inSummer])
+  }, soon)
+  const [onSite] = await say(app, asApprover)
+  expect(onSite?.places).toEqual([hero])
+  expect(await say(app, asAdmin, { places: [{ ...hero, campaign: 4 }] })).toEqual([])
+})
+
 test('somebody with two tabs is one person, and gone with the last of them', async () => {
   const app = await openTestApp()
   await say(app, asEditor, { tab: 'first-tab' })

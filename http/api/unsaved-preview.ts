@@ -7,6 +7,7 @@ import { idNumber, plainText } from '#catalogue/text/plain-text.ts'
 import { momentText } from '#catalogue/time/moment-text.ts'
 import type { EntryWindow } from '#catalogue/time/window-meaning.ts'
 import { json } from '#catalogue/wire.ts'
+import { findInCampaign } from '#domain/campaigns/document-in-campaign.ts'
 import { Problem } from '#domain/problem.ts'
 import { requestedLanguage } from '#domain/reading/brand-languages.ts'
 import { readUnsaved } from '#domain/reading/read-unsaved.ts'
@@ -21,6 +22,8 @@ const body = z.strictObject({
   /** 0 for a section, and for an entry that was never saved. */
   entry_id: z.int().min(0).max(limits.id).default(0),
   ...languageQuery,
+  /** The campaign in which it is edited. */
+  campaign: idNumber.optional(),
   record_id: idNumber.nullable().default(null),
   /** What a save would send. */
   values: z.record(z.string(), json),
@@ -41,6 +44,7 @@ export const unsavedPreviewRoutes: Route[] = [
     summary: 'A page as it would be with the values of a form, which are not stored',
     rate: 'preview',
     body,
+    problems: ['not-found'],
     response: z.object({
       html: z.string(),
       /** Wire paths of values that no save accepts yet; the page shows the saved ones. */
@@ -52,20 +56,24 @@ export const unsavedPreviewRoutes: Route[] = [
       // Whoever types on gives up the page before: it may have waited behind another one.
       await yieldToEventLoop()
       if (call.request.signal.aborted) return { message: messages.loaded, data: unread }
-      const { entity_type, entry_id: entryId, lang, record_id: recordId, values, at } = call.body
+      const { entity_type, entry_id: entryId, lang, campaign, values, at } = call.body
       const declaration = declarationByEntityType(entity_type)
       if (!declaration) throw new Problem('not-found', messages.notFound)
       const now = call.now()
       const language = await requestedLanguage(call.store.db, now, lang)
       const actor = actorOf(call)
-      const save = { document: { declaration, entryId, language }, recordId, sent: values }
+      const onSite = { declaration, entryId, language }
       const data = await call.store.readSnapshot(async (db) => {
+        const document = await findInCampaign(db, onSite, campaign)
+        const save = { document, recordId: call.body.record_id, sent: values }
         const { unsaved, skipped } = await readUnsaved({ db, actor, now }, save)
         const moment = at === undefined ? now : new Date(at).toISOString()
         const is_off = at !== undefined && !isOpenAt(unsaved, moment)
         const shown = is_off ? null : unsaved
         const only = at === undefined ? null : 0
-        const reading = startReading(db, moment, { preview: true, only, unsaved: shown })
+        const campaigns = campaign === undefined ? [] : [campaign]
+        const shows = { preview: true, only, unsaved: shown, campaigns }
+        const reading = startReading(db, moment, shows)
         return {
           html: withoutScripts((await renderPath(call.site, call.body.path, reading)).html),
           skipped,

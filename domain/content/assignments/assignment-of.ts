@@ -1,10 +1,11 @@
-import { declarationByKey, editorPathOf } from '#catalogue/catalogue.ts'
+import { declarationByKey } from '#catalogue/catalogue.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import type { Day } from '#catalogue/time/calendar.ts'
 import { dayIn } from '#catalogue/time/zone.ts'
 import type { Assignee } from '#catalogue/wire/assignee.ts'
 import type { Assignment } from '#catalogue/wire/assignments.ts'
 import { loadBrandRegion } from '#domain/content/brand-region.ts'
+import { formOf } from '#domain/content/form-of.ts'
 import type { ReadContext } from '#domain/context.ts'
 import {
   type AssignmentRow,
@@ -53,7 +54,7 @@ export function assignmentOf(row: AssignmentRow, today: Day): Assignment[] {
       label: declaration.label,
       title: row.title ?? '',
       approval: stateCodes[row.state],
-      editor_path: editorPathOf(declaration, row.entry_id, row.language),
+      editor_path: formOf(declaration, row),
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { declarationByKey, declarations, editorPathOf } from '#catalogue/catalogue.ts'
+import { declarationByKey, declarations } from '#catalogue/catalogue.ts'
 import { addSourceTexts } from '#catalogue/change/add-source-texts.ts'
 import { pathText } from '#catalogue/change/change.ts'
 import { mediaFile } from '#catalogue/collections/media-file.ts'
@@ -41,6 +41,7 @@ import type { Db } from '#store/tables.ts'
 import { availableTransitions } from '../available-transitions.ts'
 import { differencesOf } from '../differences-of.ts'
 import { keyOf } from '../document.ts'
+import { formOf } from '../form-of.ts'
 import { listRejections } from '../list-rejections.ts'
 import { loadScheduled } from '../load-scheduled.ts'
 import { approvalsOf, loadSecondApproval } from '../second-approval.ts'
@@ -242,11 +243,6 @@ function outsideOf(
 ): Message | null {
   if (loaded.outside.has(documentName(staffKeyOf(revision)))) return groupMessages.outside
   return brandFieldsFault(actor, declaration, { changes: changed, revision, live: live ?? null })
-}
-
-/** Returns the address of the form; null in a campaign, as the forms open what the site has. */
-function formOf(declaration: Declaration, { campaign, entry_id, language }: Revision) {
-  return campaign > 0 ? null : editorPathOf(declaration, entry_id, language)
 }
 
 function campaignOf(

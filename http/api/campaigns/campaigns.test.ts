@@ -260,7 +260,7 @@ test('an empty campaign is neither submitted nor approved', async () => {
   expect((await post(`/campaigns/${id}/approve`, {}, asApprover)).status).toBe(409)
 })
 
-test('an approver previews a change of a campaign by itself, and is led to no form of the site', async () => {
+test('an approver previews a change of a campaign by itself, and is led to its form in the campaign', async () => {
   const id = await add()
   await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
   await post(`/faqs?campaign=${id}`, { question: 'In summer?', answer: '<p>Yes</p>' })
@@ -271,7 +271,7 @@ test('an approver previews a change of a campaign by itself, and is led to no fo
   const pages = { icm_banner: ['/home', 'Summer line'], faq: ['/faqs', 'In summer?'] }
   for (const [type, [path = '', words = '']] of Object.entries(pages)) {
     const record = queue.body.data.data.find(({ entity_type }) => entity_type === type)
-    expect(record?.editor_path).toBeNull()
+    expect(record?.editor_path).toContain(`?campaign=${id}`)
     const shown = async (only: number | undefined) =>
       (await app.get(`${path}?preview=1&only=${only}`, { cookie })).bytes.toString()
     expect(await shown(record?.entity_id)).toContain(words)

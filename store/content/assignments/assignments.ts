@@ -125,6 +125,7 @@ function withDetails(query: ReturnType<typeof holding>) {
       'revision.subject',
       'revision.entry_id',
       'revision.language',
+      'revision.campaign',
       'head.title',
       'person.username',
       'person.first_name',

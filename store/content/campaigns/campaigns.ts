@@ -4,6 +4,7 @@ import type { Span } from '#catalogue/time/campaign-spans.ts'
 import { containsFolded } from '#store/contains.ts'
 import { countRows } from '#store/count-rows.ts'
 import type { Db, Tx } from '#store/tables.ts'
+import { type DocumentKey, documentKeyOf, isAtDocuments } from '../document-key.ts'
 import type { CampaignSpanTable, CampaignTable } from './campaign-tables.ts'
 
 export type Campaign = Selectable<CampaignTable>
@@ -55,6 +56,24 @@ export async function removeCampaign(tx: Tx, id: number): Promise<void> {
 
 export function findCampaign(db: Db, id: number): Promise<Campaign | undefined> {
   return db.selectFrom('campaign').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Returns the campaigns that are not over and change some documents, in the order of their ids. */
+export async function listCampaignsOf(
+  db: Db,
+  documents: readonly DocumentKey[],
+  now: string,
+): Promise<{ document: DocumentKey; id: number; name: string }[]> {
+  if (documents.length === 0) return []
+  const rows = await db
+    .selectFrom('line as head')
+    .innerJoin('campaign', 'campaign.id', 'head.campaign')
+    .select(['head.subject', 'head.entry_id', 'head.language', 'campaign.id', 'campaign.name'])
+    .where(isAtDocuments(documents))
+    .where(isNotOver(now))
+    .orderBy('campaign.id')
+    .execute()
+  return rows.map((row) => ({ document: documentKeyOf(row), id: row.id, name: row.name }))
 }
 
 export async function listCampaignNames(

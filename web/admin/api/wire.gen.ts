@@ -4556,6 +4556,7 @@ export interface Calls {
         entity_type: string
         entry_id?: number
         lang?: 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+        campaign?: number
         record_id?: number | null
         values: { [name: string]: Json }
         path: string
@@ -4924,6 +4925,7 @@ export interface Calls {
           entity_type: string
           entry_id: number
           language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+          campaign?: number
           typing: boolean
         }[]
       }
@@ -6237,6 +6239,12 @@ export type MainMenuState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type RecordHead = {
@@ -6330,6 +6338,11 @@ export type LanguageState = {
   outdated: boolean
 }
 
+export type Named = {
+  id: number
+  name: string
+}
+
 export type HamburgerMenuState = {
   entity_type: 'hamburger_menu'
   entry_id: number
@@ -6358,6 +6371,12 @@ export type HamburgerMenuState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type HamburgerMenuValues = {
@@ -6411,6 +6430,12 @@ export type ResponsiveMenuState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type ResponsiveMenuValues = {
@@ -6459,6 +6484,12 @@ export type BottomNavigationState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type BottomNavigationValues = {
@@ -6507,6 +6538,12 @@ export type FooterState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type FooterValues = {
@@ -6551,6 +6588,12 @@ export type ProductIconsState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type ProductIconsItem = {
@@ -7087,6 +7130,12 @@ export type MainBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type IcmBannerState = {
@@ -7117,6 +7166,12 @@ export type IcmBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type ProductBannerState = {
@@ -7145,6 +7200,12 @@ export type ProductBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type DiscoverState = {
@@ -7173,6 +7234,12 @@ export type DiscoverState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type WorkWithUsState = {
@@ -7203,6 +7270,12 @@ export type WorkWithUsState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type HomeMoreState = {
@@ -7233,6 +7306,12 @@ export type HomeMoreState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AboutMainBannerState = {
@@ -7263,6 +7342,12 @@ export type AboutMainBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AboutMainSegmentState = {
@@ -7293,6 +7378,12 @@ export type AboutMainSegmentState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AboutMainSegmentValues = {
@@ -7338,6 +7429,12 @@ export type AboutBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AboutImageState = {
@@ -7368,6 +7465,12 @@ export type AboutImageState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AboutDescriptionState = {
@@ -7398,6 +7501,12 @@ export type AboutDescriptionState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type HistoryBannerState = {
@@ -7428,6 +7537,12 @@ export type HistoryBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type HistoryImageState = {
@@ -7458,6 +7573,12 @@ export type HistoryImageState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type HistoryDescriptionState = {
@@ -7488,6 +7609,12 @@ export type HistoryDescriptionState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type MilestoneBannerState = {
@@ -7518,6 +7645,12 @@ export type MilestoneBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type MilestoneDescriptionState = {
@@ -7548,6 +7681,12 @@ export type MilestoneDescriptionState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type MissionBannerState = {
@@ -7578,6 +7717,12 @@ export type MissionBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type MissionDescriptionState = {
@@ -7608,6 +7753,12 @@ export type MissionDescriptionState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type MissionVisionState = {
@@ -7638,6 +7789,12 @@ export type MissionVisionState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type MissionValueState = {
@@ -7668,6 +7825,12 @@ export type MissionValueState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AppBannerState = {
@@ -7698,6 +7861,12 @@ export type AppBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AppVideoState = {
@@ -7728,6 +7897,12 @@ export type AppVideoState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AppImageState = {
@@ -7758,6 +7933,12 @@ export type AppImageState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AppDealState = {
@@ -7788,6 +7969,12 @@ export type AppDealState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AppStepsState = {
@@ -7818,6 +8005,12 @@ export type AppStepsState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type CareersBannerState = {
@@ -7848,6 +8041,12 @@ export type CareersBannerState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type CareersBannerValues = {
@@ -7888,6 +8087,12 @@ export type CareersIntroState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type CareersIntroValues = {
@@ -7926,6 +8131,12 @@ export type CareersReasonState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type CareersReasonItem = {
@@ -7962,6 +8173,12 @@ export type CareersWayState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type CareersWayValues = {
@@ -8007,6 +8224,12 @@ export type NoticeState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type NoticeValues = {
@@ -8052,6 +8275,12 @@ export type UrgentNoticeState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type UrgentNoticeValues = {
@@ -8097,6 +8326,12 @@ export type LookState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type LookValues = {
@@ -8148,6 +8383,12 @@ export type AnalyticsState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type AnalyticsValues = {
@@ -8184,6 +8425,12 @@ export type SecondApprovalState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type SecondApprovalValues = {
@@ -8251,6 +8498,12 @@ export type DocumentView = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type CurrencyConcerns = {
@@ -10310,6 +10563,12 @@ export type PromotionState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -10459,6 +10718,12 @@ export type MenuCategoryState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -10668,6 +10933,12 @@ export type MenuItemState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -10967,6 +11238,12 @@ export type MenuOverrideState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -11225,6 +11502,12 @@ export type LocationState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -11597,6 +11880,12 @@ export type VacancyState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -11760,6 +12049,12 @@ export type TenderState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -11899,6 +12194,12 @@ export type FaqState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -12015,6 +12316,12 @@ export type CommunityPostState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -12147,6 +12454,12 @@ export type LegalPageState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -12408,6 +12721,12 @@ export type PageState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
   path: string | null
   starts_at: string | null
   ends_at: string | null
@@ -13819,6 +14138,12 @@ export type SettingsState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type SettingsValues = {
@@ -13906,6 +14231,12 @@ export type RedirectsState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type RedirectsItem = {
@@ -13972,6 +14303,12 @@ export type SynonymsState = {
   }[]
   source?: TranslationSource
   languages?: LanguageState[]
+  campaign?: number
+  campaigns?: Named[]
+  review?: {
+    paths: string[]
+    incomplete: boolean
+  }
 }
 
 export type SynonymsValues = {
@@ -14001,11 +14338,6 @@ export type NamedPage = {
   id: number | string
   name: string
   path: string | null
-}
-
-export type Named = {
-  id: number
-  name: string
 }
 
 export type LinkUse = {
@@ -14807,6 +15139,7 @@ export type PresentPerson = {
     entity_type: string
     entry_id: number
     language: '' | 'en' | 'de' | 'es' | 'fr' | 'pt' | 'cn' | 'ae'
+    campaign?: number
     typing: boolean
   }[]
 }
