@@ -54,7 +54,7 @@ const laterParts = [
   'lists/selection|media/(upload/(use-upload-queue|drop-area)|files/(file-thumbnail|folder-select|list-query|walk-grid))',
   'ui/(download|ordered-list|status/(entry-badges|document-title)|dialogs/copy-text|panel/side-panel)',
   'documents/(preview/(layout|field-path)|document-link|approval/(?!preview-tab)|form/use-typed)',
-  'documents/(actions/(submit-drafts|scheduled-note)|campaigns/|difference/|languages/language-filter)',
+  'documents/(actions/(submit-drafts|scheduled-note)|campaigns/(?!working-on|campaign-queries)|difference/|languages/language-filter)',
 ].join('|')
 
 const buildDir = resolve(process.env.BUILD_DIR ?? 'build')

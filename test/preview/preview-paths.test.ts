@@ -41,7 +41,7 @@ test.each(needApproval)(
   'Preview of $label shows its draft, in every language, and when it is rejected',
   async (section) => {
     await showsWhatIsWritten(section, section.savePath ?? '', (language) =>
-      sectionSaveTarget({} as never, section, language).previewOf({} as never),
+      sectionSaveTarget({} as never, section, { language }).previewOf({} as never),
     )
   },
 )

@@ -17,6 +17,7 @@ import { overviewQuery } from './api/overview-query.ts'
 import { editorQuery, languagesQuery } from './api/queries.ts'
 import { queryClient } from './api/query-client.ts'
 import { readSession } from './api/session.ts'
+import { campaignAt } from './documents/campaigns/working-on.ts'
 import { headerScreens } from './documents/menu-builder/menu-editors.ts'
 import { chosenLanguage, loadMessages, loadScreenMessages } from './i18n/translate.ts'
 import { RouteFailed, ToErrorPage } from './shell/route-failed.tsx'
@@ -60,7 +61,8 @@ const dashboard: Pick<RouteObject, 'lazy' | 'loader'> = {
 const editorRoutes: RouteObject[] = editors.map((editor) => ({
   path: editor.path,
   ...prefetching(({ searchParams }) => {
-    return queryClient.prefetchQuery(editorQuery(tabOf(editor, searchParams.get('tab'))))
+    const variant = { campaign: campaignAt(searchParams) }
+    return queryClient.prefetchQuery(editorQuery(tabOf(editor, searchParams.get('tab')), variant))
   }),
   lazy: async () => {
     const { EditorScreen, TabbedScreen } = await import('./screens/pages/editor-screen.tsx')
@@ -129,9 +131,10 @@ function routesOf(collection: Collection): RouteObject[] {
 function entryRoute(collection: Collection, entry: string): RouteObject {
   return {
     path: entry.replace('{id}', ':id'),
-    ...prefetching((_address, id) =>
-      queryClient.prefetchQuery({ ...entryQuery(collection, id), staleTime: 0 }),
-    ),
+    ...prefetching(({ searchParams }, id) => {
+      const variant = { campaign: campaignAt(searchParams) }
+      return queryClient.prefetchQuery({ ...entryQuery(collection, id, variant), staleTime: 0 })
+    }),
     lazy: async () => {
       const { EntryScreen } = await import('./screens/collections/entry/entry-screen.tsx')
       return { element: <EntryScreen key={entry} collection={collection} /> }

@@ -49,6 +49,8 @@ export interface AdminNeeds {
   'bulk.refused': { reason: string | number; title: string | number }
   'calendar.gap': { kind: string | number }
   'calendar.moveNamed': { name: string | number }
+  'campaigns.bothChanged': { fields: string | number }
+  'campaigns.notCarried': null
   'campaigns.onDays': { days: string | number; from: string | number; to: string | number; until: string | number }
   'campaigns.untilEnd': { end: string | number }
   'campaigns.withoutDates': null
@@ -643,4 +645,23 @@ export interface AdminNeeds {
   'users.name': null
   'video.how': null
   'video.linkConverted': null
+  'working.all': null
+  'working.alsoIn': { count: number }
+  'working.backToSite': null
+  'working.cardOnSite': null
+  'working.changing': { name: string | number }
+  'working.gone': null
+  'working.inCampaigns': { count: number }
+  'working.list': { name: string | number }
+  'working.lookAtSite': null
+  'working.looking': { name: string | number }
+  'working.means': null
+  'working.none': null
+  'working.notPart': { name: string | number }
+  'working.on': { name: string | number }
+  'working.open': null
+  'working.other': { name: string | number }
+  'working.site': null
+  'working.theSite': null
+  'working.title': null
 }

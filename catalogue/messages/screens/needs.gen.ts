@@ -121,7 +121,6 @@ export interface ScreensNeeds {
   'campaigns.askRemove': { count: number }
   'campaigns.askStart': { name: string | number }
   'campaigns.askStop': { name: string | number }
-  'campaigns.bothChanged': { fields: string | number }
   'campaigns.change': null
   'campaigns.changes': null
   'campaigns.changesMean': null
@@ -149,7 +148,6 @@ export interface ScreensNeeds {
   'campaigns.noChanges': null
   'campaigns.noMatch': null
   'campaigns.none': null
-  'campaigns.notCarried': null
   'campaigns.nothingSaved': null
   'campaigns.open': null
   'campaigns.over': null

@@ -1,5 +1,4 @@
 import type { Collection } from '#catalogue/declaration.ts'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
 import {
   type ApiResponse,
   addressOf,
@@ -10,7 +9,7 @@ import {
   type PathOf,
   postApi,
 } from './call-api.ts'
-import { languageQuery, type Save } from './section-calls.ts'
+import { type Save, type Variant, variantQuery } from './section-calls.ts'
 import type { DocumentView, ImportedEntries, ImportProgress, Json, RecordHead } from './wire.gen.ts'
 
 // Collections declare where their calls are. These types name what all have in common; a test of
@@ -88,21 +87,24 @@ export function listEntries({ path }: Collection, filter: EntryFilter, signal: A
 export function loadEntry(
   { path }: Collection,
   id: number,
-  language: DocumentLanguage,
+  variant: Variant,
   signal: AbortSignal,
 ): Promise<EntryState> {
-  return getApi(`${path}/create/{id}` as EntryPath, { id, query: languageQuery(language), signal })
+  return getApi(`${path}/create/{id}` as EntryPath, { id, query: variantQuery(variant), signal })
 }
 
 /** Saves an entry, and submits it where the body says so; creates it without an id. */
 export function saveEntry(
   { path }: Collection,
   id: number | null,
-  { recordId, language, body, key }: Save,
+  { recordId, language = '', campaign, body, key }: Save,
 ): Promise<ApiResponse<SavedEntry>> {
-  if (id === null) return postApi(path as AddPath, { body: body as Body<AddPath>, key })
+  if (id === null) {
+    const query = variantQuery({ campaign })
+    return postApi(path as AddPath, { query, body: body as Body<AddPath>, key })
+  }
   const from = recordId === null ? {} : { record_id: recordId }
-  const query = languageQuery(language)
+  const query = variantQuery({ language, campaign })
   return postApi(`${path}/{id}` as RecordPath, {
     id,
     query,

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Collection } from '#catalogue/declaration.ts'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { currentLanguage } from '#web/admin/i18n/translate.ts'
 import { getApi } from './call-api.ts'
 import {
@@ -13,6 +12,7 @@ import {
   loadOrder,
 } from './collection-calls.ts'
 import { polling, queryClient } from './query-client.ts'
+import type { Variant } from './section-calls.ts'
 import type { DocumentView } from './wire.gen.ts'
 
 /** Queries a page of a collection; the previous page is shown until it is loaded. */
@@ -25,10 +25,11 @@ export function entriesQuery(collection: Collection, filter: EntryFilter) {
   })
 }
 
-export function entryQuery(collection: Collection, id: number, language: DocumentLanguage = '') {
+export function entryQuery(collection: Collection, id: number, variant: Variant = {}) {
+  const { language = '', campaign = 0 } = variant
   return queryOptions({
-    queryKey: ['entry', collection.key, id, language],
-    queryFn: ({ signal }) => loadEntry(collection, id, language, signal),
+    queryKey: ['entry', collection.key, id, language, campaign],
+    queryFn: ({ signal }) => loadEntry(collection, id, variant, signal),
     ...polling,
   })
 }
@@ -58,7 +59,7 @@ export function publicHolidaysQuery(targets: BulkTargets) {
 
 /** Puts an entry from a response into the cache, before everything else reloads. */
 export function putEntry(collection: Collection, state: DocumentView): void {
-  const { queryKey } = entryQuery(collection, state.entry_id, state.language)
+  const { queryKey } = entryQuery(collection, state.entry_id, state)
   queryClient.setQueryData(queryKey, (load) => load && { ...load, ...state })
 }
 

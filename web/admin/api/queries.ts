@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Editor } from '#catalogue/editor.ts'
-import type { DocumentLanguage } from '#catalogue/languages.ts'
 import { limits } from '#catalogue/limits.ts'
 import { type CallInput, getApi } from './call-api.ts'
 import { polling } from './query-client.ts'
-import { loadEditor } from './section-calls.ts'
+import { loadEditor, type Variant } from './section-calls.ts'
 import type { PendingRecord } from './wire.gen.ts'
 
 /** The filters that the log's list and its export share. */
@@ -23,10 +22,11 @@ export function userQuery(id: number) {
   })
 }
 
-export function editorQuery(editor: Editor, language: DocumentLanguage = '') {
+export function editorQuery(editor: Editor, variant: Variant = {}) {
+  const { language = '', campaign = 0 } = variant
   return queryOptions({
-    queryKey: ['editor', editor.key, language],
-    queryFn: ({ signal }) => loadEditor(editor, language, signal),
+    queryKey: ['editor', editor.key, language, campaign],
+    queryFn: ({ signal }) => loadEditor(editor, variant, signal),
     ...polling,
   })
 }

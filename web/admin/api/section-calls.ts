@@ -36,36 +36,45 @@ type SectionPath = Exclude<Returning<'post', Saved> & InLanguages, WithId>
 
 export function loadEditor(
   { loads, section }: Editor,
-  language: DocumentLanguage,
+  variant: Variant,
   signal: AbortSignal,
 ): Promise<EditorLoad> {
-  const query = { ...languageQuery(language), ...(section === undefined ? {} : { section }) }
+  const query = { ...variantQuery(variant), ...(section === undefined ? {} : { section }) }
   return getApi((loads[0]?.path ?? '') as EditorPath, { query, signal })
 }
 
 /** Saves a section: to its path, or below it to the given revision. */
 export function saveSection(
   { savePath }: Section,
-  { recordId: id, language, body, key }: Save,
+  { recordId: id, body, key, ...variant }: Save,
 ): Promise<ApiResponse<Saved>> {
-  const query = languageQuery(language)
+  const query = variantQuery(variant)
   if (id === null)
     return postApi(savePath as SectionPath, { query, body: body as Body<SectionPath>, key })
   const record = `${savePath}/{id}` as RecordPath
   return postApi(record, { id, query, body: body as Body<RecordPath>, key })
 }
 
-export interface Save {
+/** Which variant of a document: in a language ('' for the first), on the site or in a campaign. */
+export interface Variant {
+  language?: DocumentLanguage
+  /** Left out for the site. */
+  campaign?: number | undefined
+}
+
+export interface Save extends Variant {
   /** Null saves to the section's path itself. */
   recordId: number | null
-  language: DocumentLanguage
   body: Record<string, Json>
   /** The idempotency key. */
   key: string
 }
 
-export function languageQuery(language: DocumentLanguage) {
-  return language === '' ? {} : { lang: language }
+export function variantQuery({ language = '', campaign }: Variant) {
+  return {
+    ...(language === '' ? {} : { lang: language }),
+    ...(campaign === undefined ? {} : { campaign }),
+  }
 }
 
 type Body<P extends PathOf<'post'>> = CallInput<'post', P> extends { body: infer B } ? B : never

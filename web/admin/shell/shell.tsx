@@ -4,15 +4,25 @@ import { IconHelp, IconHome } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import { SessionEnding } from '#web/admin/account/session/session-ending.tsx'
+import { useCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import { labelled, t } from '#web/admin/i18n/translate.ts'
 import { recall, remember } from '#web/admin/ui/browser-memory.ts'
 import { ConnectionNote } from '#web/admin/ui/connection/connection-note.tsx'
 import { Toasts } from '#web/admin/ui/dialogs/toasts.tsx'
+import { partLater } from '#web/admin/ui/loading/part-later.tsx'
 import { guideOf } from './guide-of.ts'
 import { crumbsOf } from './navigation.ts'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { campaignScopeOf } from './working-on/campaign-scope.ts'
+import { useCampaignInAddress } from './working-on/use-working-on.ts'
+import bandStyles from './working-on/working-on.module.css'
+
+const CampaignBand = partLater(
+  async () => (await import('./working-on/campaign-band.tsx')).CampaignBand,
+  () => <div className={bandStyles.band} />,
+)
 
 /** Where the browser keeps whether the sidebar is away on a wide screen. */
 const collapsedName = 'sidebar-collapsed'
@@ -23,6 +33,8 @@ export function Shell() {
   const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false })
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen(main)
+  const campaign = useCampaign()
+  useCampaignInAddress()
 
   function toggleMenu() {
     if (!isWide) return setMenuOpen(!isMenuOpen)
@@ -63,13 +75,14 @@ export function Shell() {
           <Sidebar onClose={() => setMenuOpen(false)} />
         </AppShell.Navbar>
         <AppShell.Main ref={main} id="content" tabIndex={-1} className={styles.main}>
+          {campaign !== undefined && <CampaignBand campaign={campaign} />}
           <Container size={1120} px={{ base: 'md', sm: 'xl' }} py="lg">
             <ConnectionNote />
             <Group mb="md" justify="space-between" wrap="nowrap" align="baseline">
               <Crumbs />
               <HelpLink />
             </Group>
-            <Outlet />
+            <Screen />
           </Container>
         </AppShell.Main>
       </AppShell>
@@ -77,6 +90,13 @@ export function Shell() {
       <SessionEnding />
     </>
   )
+}
+
+/** Renders the screen. What a form holds for a campaign is left behind with it. */
+function Screen() {
+  const campaign = useCampaign()
+  const isForm = campaignScopeOf(useLocation().pathname) === 'form'
+  return <Outlet key={isForm ? campaign : undefined} />
 }
 
 /** Focuses the top of a new screen, but not of an address with a hash. */

@@ -9,6 +9,7 @@ import { postApi } from '#web/admin/api/call-api.ts'
 import { markSessionEnded } from '#web/admin/api/guard.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import { logOut } from '#web/admin/api/session.ts'
+import { rememberCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import { letLeave, unsavedLabels } from '#web/admin/documents/form/unsaved.ts'
 import { currentLocale, formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { type BrowserMemory, recall, remember } from '#web/admin/ui/browser-memory.ts'
@@ -17,6 +18,7 @@ import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 import { isWithin, type NavigationItem, navigationFor } from './navigation.ts'
 import { awaitingQuery } from './notice-queries.ts'
 import styles from './shell.module.css'
+import { WorkingOnButton } from './working-on/working-on-button.tsx'
 
 export function Sidebar({ onClose }: { onClose: () => void }) {
   const user = useUser()
@@ -36,6 +38,7 @@ export function Sidebar({ onClose }: { onClose: () => void }) {
 
   return (
     <Stack h="100%" gap={0}>
+      <WorkingOnButton isInMenu />
       <ScrollArea flex={1} p="sm" type="auto">
         <nav aria-label={t('shell.backOffice')}>
           {pinned.length > 0 && (
@@ -187,6 +190,7 @@ function useLogOut() {
       await postApi('/auth/logout', {})
     } catch {}
     logOut()
+    rememberCampaign(undefined)
     markSessionEnded(null)
     window.location.assign('/')
   }

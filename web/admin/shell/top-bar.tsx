@@ -22,6 +22,7 @@ import { announce } from '#web/admin/ui/dialogs/announcer.tsx'
 import { awaitingQuery, refreshNotices } from './notice-queries.ts'
 import { PaletteButton } from './palette/palette-button.tsx'
 import styles from './shell.module.css'
+import { WorkingOnButton } from './working-on/working-on-button.tsx'
 
 interface TopBarProps {
   isMenuOpen: boolean
@@ -57,6 +58,7 @@ export function TopBar({ isMenuOpen, isMenuBeside, onToggleMenu }: TopBarProps) 
         <Text size="sm" lh={1.25} lineClamp={2} className={styles.welcome}>
           {t('shell.welcome', { name: user.username })}
         </Text>
+        <WorkingOnButton />
         <PaletteButton />
         <Bell />
         <LanguageChoice onChoose={saveLanguage} />

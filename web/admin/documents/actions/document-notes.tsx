@@ -5,6 +5,7 @@ import type { Section } from '#catalogue/declaration.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { pendingQuery } from '#web/admin/api/queries.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { useCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import { windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { isNewer, type SectionForm } from '#web/admin/documents/form/use-section-form.ts'
 import { formatMoment, formatTimesIn } from '#web/admin/i18n/format-date.ts'
@@ -27,6 +28,11 @@ const ScheduledNote = partLater(
   () => <SkeletonRows count={1} height={52} />,
 )
 
+const CampaignNotes = partLater(
+  async () => (await import('#web/admin/documents/campaigns/campaign-notes.tsx')).CampaignNotes,
+  () => <Text size="sm">…</Text>,
+)
+
 interface DocumentNotesProps {
   section: Section
   state: DocumentView
@@ -42,9 +48,12 @@ interface DocumentNotesProps {
 /** Renders what an editor should know first: the lock, a rejection, a schedule, unsaved edits. */
 export function DocumentNotes(props: DocumentNotesProps) {
   const { section, state, form, onCompare, savesItself = false, isStamped = false } = props
-  const { record } = state
+  const { record, campaign, campaigns, review } = state
+  const isOutside = useCampaign() !== undefined && campaign === undefined
+  const isInOthers = campaigns?.some(({ id }) => id !== campaign)
   return (
     <>
+      {(isOutside || review || isInOthers) && <CampaignNotes section={section} state={state} />}
       {state.lock && (
         <Alert role="note" color="amber" icon={<IconLock aria-hidden />} p="sm">
           {formatTimesIn(state.lock)}

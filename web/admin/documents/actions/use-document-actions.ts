@@ -118,7 +118,7 @@ export function useDocumentActions(
         await run('discard', () => discardDraft(sending, form))
     },
     preview: () => {
-      const tab = openPreviewTab()
+      const tab = openPreviewTab(state.campaign)
       return run('preview', () => showPreview(tab, savedPreview, dialogs, labelled(section.label)))
     },
     async sendForBar(step) {

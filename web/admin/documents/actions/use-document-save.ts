@@ -137,15 +137,19 @@ function useAutosaving(
   return { send, settle }
 }
 
-/** Returns the request in the document's language; a translation names the source it was made from. */
+/**
+ * Returns the request in the document's language and campaign: those that it was loaded in, whatever
+ * the screen shows since. A translation names the source it was made from.
+ */
 export function documentRequest(
   section: Section,
-  { language, source }: Pick<DocumentView, 'language' | 'source'>,
+  { language, campaign, source }: Pick<DocumentView, 'language' | 'campaign' | 'source'>,
   { base, content }: Pick<SectionForm, 'base' | 'content'>,
   approval: Approval,
 ): Omit<Save, 'key'> {
   const { recordId, body } = saveRequest(section, base, content, approval)
-  return { recordId, language, body: { ...body, ...(source ? { source_id: source.id } : {}) } }
+  const sent = { ...body, ...(source ? { source_id: source.id } : {}) }
+  return { recordId, language, campaign, body: sent }
 }
 
 /** Returns each warning about a saved document once. */

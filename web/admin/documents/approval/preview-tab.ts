@@ -7,6 +7,7 @@ import { addressIn } from '#web/site-address.ts'
 interface PreviewShows {
   at?: string
   drafts?: 'none'
+  campaigns?: number[]
 }
 
 /**
@@ -19,11 +20,12 @@ export interface PreviewTab {
   close(): void
 }
 
-export function openPreviewTab(): PreviewTab {
+/** @param campaign the campaign that the preview shows on top of the site */
+export function openPreviewTab(campaign?: number): PreviewTab {
   const tab = window.open('about:blank', '_blank')
   return {
     isBlocked: tab === null,
-    async show(path, shows = {}) {
+    async show(path, shows = campaign ? { campaigns: [campaign] } : {}) {
       await postApi('/auth/preview', { body: shows })
       tab?.location.replace(new URL(path, window.location.origin).href)
     },

@@ -166,7 +166,7 @@ function Schedule({ collection, ...card }: EntryRailProps) {
 
 /** Names the fields whose changes guests see without an approval. */
 function AtOnce({ collection, state }: Pick<EntryRailProps, 'collection' | 'state'>) {
-  const { data } = useQuery(entryQuery(collection, state.entry_id, state.language))
+  const { data } = useQuery(entryQuery(collection, state.entry_id, state))
   const fields = collection.fields.filter(({ key }) => data?.at_once?.includes(key))
   if (fields.length === 0) return null
   const labels = formatList(fields.map(({ label }) => labelled(label)))
@@ -179,7 +179,7 @@ function AtOnce({ collection, state }: Pick<EntryRailProps, 'collection' | 'stat
 
 /** Names the groups that the entry is in, each with a link to the list of its entries. */
 function Groups({ collection, state }: Pick<EntryRailProps, 'collection' | 'state'>) {
-  const { data } = useQuery(entryQuery(collection, state.entry_id, state.language))
+  const { data } = useQuery(entryQuery(collection, state.entry_id, state))
   const ids = data?.groups ?? []
   const names = useGroupNames(ids)
   if (ids.length === 0) return null
@@ -200,7 +200,7 @@ function Groups({ collection, state }: Pick<EntryRailProps, 'collection' | 'stat
 
 /** Shows where guests find the entry; nothing where it has no page of its own. */
 function Address({ collection, state }: Pick<EntryRailProps, 'collection' | 'state'>) {
-  const { data } = useQuery(entryQuery(collection, state.entry_id, state.language))
+  const { data } = useQuery(entryQuery(collection, state.entry_id, state))
   if (!data?.path) return null
   const { live, archived } = visibilityOf(data.records)
   const address = new URL(data.path, window.location.href).href

@@ -9,11 +9,11 @@ import { formatValue } from '#web/admin/fields/format-value.ts'
 import { windowFields, windowZone } from './entry-shape.ts'
 
 test('the form of a new restaurant shows the time zone that it will have', () => {
-  expect(newEntryState(location, undefined, 'Europe/Berlin').values).toEqual({
+  expect(newEntryState(location, { zone: 'Europe/Berlin' }).values).toEqual({
     time_zone: 'Europe/Berlin',
   })
   expect(newEntryState(location).values).toEqual({})
-  expect(newEntryState(tender, undefined, 'Europe/Berlin').values).toEqual({})
+  expect(newEntryState(tender, { zone: 'Europe/Berlin' }).values).toEqual({})
 })
 
 test('a window is shown by the clocks by which it is typed: the entry’s own, where it names a zone', () => {

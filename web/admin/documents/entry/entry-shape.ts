@@ -53,11 +53,18 @@ export function startsInBrandZone({ fields }: Collection): boolean {
   return fields.some(({ defaultFrom }) => defaultFrom === 'brandZone')
 }
 
-/** Returns the state of a new entry; `zone` is '' where the brand's country is not set. */
+interface NewEntry {
+  singleton?: Singleton | undefined
+  /** '' where the brand's country is not set. */
+  zone?: string
+  /** The campaign in which alone guests will see it. */
+  campaign?: number | undefined
+}
+
+/** Returns the state of a new entry. */
 export function newEntryState(
   { entityType, titleKey, fields }: Collection,
-  singleton?: Singleton,
-  zone = '',
+  { singleton, zone = '', campaign }: NewEntry = {},
 ): DocumentView {
   const inZone = fields.filter(({ defaultFrom }) => defaultFrom === 'brandZone' && zone !== '')
   return {
@@ -78,6 +85,7 @@ export function newEntryState(
     earlier_rejections: [],
     comments: [],
     unchanged: false,
+    ...(campaign === undefined ? {} : { campaign }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
 import { readSession } from '#web/admin/api/session.ts'
+import { campaignAt } from '#web/admin/documents/campaigns/working-on.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
 
@@ -52,7 +53,8 @@ export function useConfirmLeaving(): void {
       unsavedLabels().length > 0 &&
       !mayLeave &&
       readSession() !== null &&
-      currentLocation.pathname !== nextLocation.pathname,
+      (currentLocation.pathname !== nextLocation.pathname ||
+        campaignAt(currentLocation.search) !== campaignAt(nextLocation.search)),
   )
 
   useEffect(() => {

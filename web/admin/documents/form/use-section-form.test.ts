@@ -3,7 +3,13 @@ import { workWithUs } from '#catalogue/sections/home/work-with-us.ts'
 import '#test/speak-english.ts'
 import { expect, test } from 'vitest'
 import { memoryStorage } from '#test/memory-storage.ts'
-import { readEdits, typedSince, type UnsavedEdits, writeEdits } from './use-section-form.ts'
+import {
+  editsName,
+  readEdits,
+  typedSince,
+  type UnsavedEdits,
+  writeEdits,
+} from './use-section-form.ts'
 
 const content = { values: { name: 'half a sen' }, items: [] }
 const edits: UnsavedEdits = {
@@ -23,6 +29,14 @@ test("another person on the same browser does not see them, and one's other sect
   writeEdits(storage, 2, 'home.icm', edits)
   expect(readEdits(storage, 3, 'home.icm')).toBeNull()
   expect(readEdits(storage, 2, 'home.hero')).toBeNull()
+})
+
+test('what is typed for a campaign is not read on the site, nor in another campaign', () => {
+  const storage = memoryStorage()
+  writeEdits(storage, 2, editsName(workWithUs, { campaign: 3 }), edits)
+  expect(readEdits(storage, 2, editsName(workWithUs, {}))).toBeNull()
+  expect(readEdits(storage, 2, editsName(workWithUs, { campaign: 4 }))).toBeNull()
+  expect(readEdits(storage, 2, editsName(workWithUs, { campaign: 3 }))).toMatchObject(edits)
 })
 
 test('dropped edits are gone; broken ones count as none', () => {

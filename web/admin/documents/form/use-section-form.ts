@@ -34,7 +34,7 @@ export interface SectionForm {
 /** Holds a section's form, stored in this browser for this person until it is saved. */
 export function useSectionForm(section: Section, state: DocumentView, userId: number): SectionForm {
   const loaded = useMemo(() => baseVersionOf(section, state), [section, state])
-  const [edits, setEdits] = useState(() => startingEdits(section, userId, loaded))
+  const [edits, setEdits] = useState(() => startingEdits(section, state, userId, loaded))
   const [isRestored, setRestored] = useState(edits !== null)
   const [isAutosaved, setAutosaved] = useState(false)
   const editable = edits && isShown(edits, loaded, state) ? edits : null
@@ -47,7 +47,7 @@ export function useSectionForm(section: Section, state: DocumentView, userId: nu
   function storeEdits(next: FormEdits | null) {
     const unsaved = next?.isSaved ? null : next
     setEdits(next)
-    writeEdits(localStorage, userId, section.key, unsaved)
+    writeEdits(localStorage, userId, editsName(section, state), unsaved)
     if (!unsaved) setRestored(false)
   }
 
@@ -108,11 +108,17 @@ interface FormEdits extends UnsavedEdits {
 }
 
 /** Returns the edits of this browser; null where the server has them, as after a lost response. */
-function startingEdits(section: Section, userId: number, loaded: BaseVersion): FormEdits | null {
-  const stored = readEdits(localStorage, userId, section.key)
+function startingEdits(
+  section: Section,
+  state: DocumentView,
+  userId: number,
+  loaded: BaseVersion,
+): FormEdits | null {
+  const name = editsName(section, state)
+  const stored = readEdits(localStorage, userId, name)
   if (!stored) return null
   if (!sameContent(section, loaded.content, stored.form)) return { ...stored, isSaved: false }
-  writeEdits(localStorage, userId, section.key, null)
+  writeEdits(localStorage, userId, name, null)
   return null
 }
 
@@ -166,12 +172,20 @@ export interface UnsavedEdits {
 
 const shape = 1
 
+/** Returns the name of a form's edits; what is typed for a campaign has another than the site's. */
+export function editsName(
+  { key }: Pick<Section, 'key'>,
+  { campaign }: Pick<DocumentView, 'campaign'>,
+) {
+  return campaign === undefined ? key : `${key}#${campaign}`
+}
+
 export function readEdits(
   memory: BrowserMemory,
   userId: number,
-  sectionKey: string,
+  name: string,
 ): UnsavedEdits | null {
-  const stored = recall(memory, nameOf(userId, sectionKey))
+  const stored = recall(memory, nameOf(userId, name))
   if (!isStoredEdits(stored)) return null
   return { base: stored.footing, form: stored.form, at: stored.at }
 }
@@ -180,18 +194,18 @@ export function readEdits(
 export function writeEdits(
   memory: BrowserMemory,
   userId: number,
-  sectionKey: string,
+  name: string,
   edits: UnsavedEdits | null,
 ): boolean {
   return remember(
     memory,
-    nameOf(userId, sectionKey),
+    nameOf(userId, name),
     edits && { shape, footing: edits.base, form: edits.form, at: edits.at },
   )
 }
 
-function nameOf(userId: number, sectionKey: string): string {
-  return `edits:${userId}:${sectionKey}`
+function nameOf(userId: number, name: string): string {
+  return `edits:${userId}:${name}`
 }
 
 /** Edits as browsers store them; `footing` is the base version. */

@@ -85,7 +85,8 @@ export function peopleAt(
       (one) =>
         one.entity_type === place.entity_type &&
         one.entry_id === place.entry_id &&
-        one.language === place.language,
+        one.language === place.language &&
+        one.campaign === place.campaign,
     )
     return openDocument ? [{ person, typing: openDocument.typing }] : []
   })
@@ -93,17 +94,17 @@ export function peopleAt(
 
 /** Returns who else has this card or entry open, and reports that it is open here. */
 export function usePresence(state: DocumentView, form: SectionForm) {
-  const { entity_type, entry_id, language } = state
+  const { entity_type, entry_id, language, campaign } = state
   const [opened, setOpened] = useState<ReturnType<typeof openDocuments.open> | null>(null)
   const people = useSyncExternalStore(openDocuments.listen, () => openDocuments.people)
   const isThere = entry_id > 0 || !isEntry(entity_type)
 
   useEffect(() => {
     if (!isThere) return
-    const place = openDocuments.open({ entity_type, entry_id, language })
+    const place = openDocuments.open({ entity_type, entry_id, language, campaign })
     setOpened(place)
     return place.close
-  }, [isThere, entity_type, entry_id, language])
+  }, [isThere, entity_type, entry_id, language, campaign])
 
   const content = useRef(form.content)
   useEffect(() => {
@@ -112,7 +113,7 @@ export function usePresence(state: DocumentView, form: SectionForm) {
     if (form.isEdited) opened?.typed()
   }, [form.content, form.isEdited, opened])
 
-  const place: OpenDocument = { entity_type, entry_id, language }
+  const place: OpenDocument = { entity_type, entry_id, language, campaign }
   return isThere ? peopleAt(people, place) : []
 }
 
@@ -213,4 +214,6 @@ interface OpenDocument {
   entity_type: string
   entry_id: number
   language: DocumentLanguage
+  /** Left out for the site. */
+  campaign?: number | undefined
 }

@@ -18,6 +18,7 @@ import { ApiError } from '#web/admin/api/api-error.ts'
 import { useTimeZone } from '#web/admin/api/brand.ts'
 import { postApi } from '#web/admin/api/call-api.ts'
 import { retryDelay } from '#web/admin/api/retry-until-response.ts'
+import { variantQuery } from '#web/admin/api/section-calls.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
 import { documentRequest, type SaveTarget } from '#web/admin/documents/actions/use-document-save.ts'
 import { entryPreview } from '#web/admin/documents/entry/entry-shape.ts'
@@ -197,7 +198,7 @@ function usePage(
     record_id: recordId,
     values: body,
     path: addressIn(language === '' ? null : language, path),
-    ...(state.language === '' ? {} : { lang: state.language }),
+    ...variantQuery(state),
     ...(at === undefined ? {} : { at }),
   }
   const page = useQuery({

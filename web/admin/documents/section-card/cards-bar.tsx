@@ -10,6 +10,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { errorMessage } from '#web/admin/api/api-error.ts'
 import { showPreview } from '#web/admin/documents/actions/use-document-actions.ts'
 import { openPreviewTab } from '#web/admin/documents/approval/preview-tab.ts'
+import { useCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import { formatList, labelled, t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { useDialogs } from '#web/admin/ui/dialogs/dialog-context.ts'
@@ -36,6 +37,7 @@ interface CardsWithBarProps {
  * what the person stops ends the rest.
  */
 export function CardsWithBar({ order, children }: CardsWithBarProps) {
+  const campaign = useCampaign()
   const dialogs = useDialogs()
   const [cards, setCards] = useState<readonly RegisteredCard[]>([])
   const latest = useRef(cards)
@@ -69,7 +71,7 @@ export function CardsWithBar({ order, children }: CardsWithBarProps) {
   }
 
   async function preview() {
-    const tab = openPreviewTab()
+    const tab = openPreviewTab(campaign)
     const isSaved = await send('preview', edited)
     const [card = all[0]] = edited
     if (!isSaved || !card) return tab.close()

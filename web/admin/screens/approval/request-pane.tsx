@@ -2,6 +2,7 @@ import { Alert, Anchor, Button, Checkbox, Group, Stack, Text, Title } from '@man
 import { IconCheck, IconClipboardCheck, IconEye, IconLock, IconX } from '@tabler/icons-react'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
+import { inCampaign } from '#catalogue/content/in-campaign.ts'
 import { stateCodes } from '#catalogue/revision-state.ts'
 import { errorMessage } from '#web/admin/api/api-error.ts'
 import type { PendingRecord } from '#web/admin/api/wire.gen.ts'
@@ -102,7 +103,11 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
             {record.editor_path && (
               <>
                 {' · '}
-                <Anchor component={Link} to={record.editor_path} underline="always">
+                <Anchor
+                  component={Link}
+                  to={inCampaign(record.editor_path, record.campaign?.id ?? 0)}
+                  underline="always"
+                >
                   {t('approval.openPage')}
                 </Anchor>
               </>

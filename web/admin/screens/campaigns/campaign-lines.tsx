@@ -123,8 +123,7 @@ interface LineNameProps {
 function LineName({ line, errors }: LineNameProps) {
   return (
     <div>
-      {/* No link: the forms open what the site has. */}
-      <DocumentLink document={{ ...line, editor_path: null }} />
+      <DocumentLink document={{ ...line, editor_path: line.editor_path || null }} />
       {line.is_new && <Hint>{t('campaigns.isNew')}</Hint>}
       {line.untranslated.length > 0 && (
         <Hint>

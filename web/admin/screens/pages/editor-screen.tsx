@@ -9,6 +9,7 @@ import { appPreviewAddress, pages } from '#catalogue/pages.ts'
 import { editorQuery } from '#web/admin/api/queries.ts'
 import type { EditorLoad } from '#web/admin/api/section-calls.ts'
 import type { LogEntry } from '#web/admin/api/wire.gen.ts'
+import { useCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import { useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
 import { LogFilters } from '#web/admin/documents/history/log-filters.tsx'
 import { LogTable } from '#web/admin/documents/history/log-table.tsx'
@@ -40,7 +41,8 @@ interface EditorScreenProps {
 
 /** Renders a screen that edits sections as cards; everything on it follows from the catalogue. */
 export function EditorScreen({ editor, Inside }: EditorScreenProps) {
-  const load = useQuery(editorQuery(editor))
+  const campaign = useCampaign()
+  const load = useQuery(editorQuery(editor, { campaign }))
   useConfirmLeaving()
   const title = labelled(editor.title)
   return (

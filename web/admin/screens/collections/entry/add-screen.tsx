@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { inCampaign } from '#catalogue/content/in-campaign.ts'
 import type { Collection, Section } from '#catalogue/declaration.ts'
 import type { Singleton } from '#catalogue/screens.ts'
 import { useUser } from '#web/admin/account/session/user-context.ts'
@@ -9,6 +10,7 @@ import { useCountry, useTimeZone } from '#web/admin/api/brand.ts'
 import { entriesQuery, entryQuery } from '#web/admin/api/entry-queries.ts'
 import { queryClient } from '#web/admin/api/query-client.ts'
 import type { DocumentView } from '#web/admin/api/wire.gen.ts'
+import { useCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
 import { EntryRail } from '#web/admin/documents/entry/entry-rail.tsx'
 import {
@@ -19,7 +21,7 @@ import {
   startsInBrandZone,
 } from '#web/admin/documents/entry/entry-shape.ts'
 import { markUnsaved, useConfirmLeaving } from '#web/admin/documents/form/unsaved.ts'
-import { readEdits, writeEdits } from '#web/admin/documents/form/use-section-form.ts'
+import { editsName, readEdits, writeEdits } from '#web/admin/documents/form/use-section-form.ts'
 import { useBrandLanguages } from '#web/admin/documents/languages/use-brand-languages.ts'
 import { useMayAdd } from '#web/admin/documents/languages/use-may-add.ts'
 import type { CardContentProps } from '#web/admin/documents/section-card/card-content.tsx'
@@ -49,22 +51,24 @@ export function AddScreen({ collection, singleton }: AddScreenProps) {
 }
 
 /** Moves edits made during the first save to the saved entry. */
-function moveEdits(userId: number, from: Section, to: Section): void {
-  const edits = readEdits(localStorage, userId, from.key)
-  if (!edits || !writeEdits(localStorage, userId, to.key, edits)) return
-  writeEdits(localStorage, userId, from.key, null)
+function moveEdits(userId: number, from: Section, to: Section, state: DocumentView): void {
+  const name = editsName(from, state)
+  const edits = readEdits(localStorage, userId, name)
+  if (!edits || !writeEdits(localStorage, userId, editsName(to, state), edits)) return
+  writeEdits(localStorage, userId, name, null)
   markUnsaved(from.label, false)
 }
 
 function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: string }) {
   const navigate = useNavigate()
   const user = useUser()
+  const campaign = useCampaign()
   const [first] = useBrandLanguages()
   const [made, setMade] = useState<DocumentView | null>(null)
   const shape = useMemo(() => entryShape(collection, 'new'), [collection])
   const start = useMemo(
-    () => newEntryState(collection, singleton, zone),
-    [collection, singleton, zone],
+    () => newEntryState(collection, { singleton, zone, campaign }),
+    [collection, singleton, zone, campaign],
   )
   const Inside = useMemo(
     () => (card: CardContentProps) => <EntryContent {...card} collection={collection} />,
@@ -75,14 +79,20 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
     [collection],
   )
   // A ref, because the running action has the state from before the first save.
-  const number = useRef<number | null>(null)
+  const saved = useRef<DocumentView | null>(null)
   useConfirmLeaving()
   const title = t('collection.add', { label: labelledInside(collection.label) })
 
   function take(state: DocumentView) {
     setMade(state)
-    number.current = state.entry_id
-    void queryClient.prefetchQuery(entryQuery(collection, state.entry_id))
+    saved.current = state
+    void queryClient.prefetchQuery(entryQuery(collection, state.entry_id, state))
+  }
+
+  /** The list, by which a singleton is found, does not have what only a campaign has. */
+  function screenAfter({ entry_id: id, campaign }: DocumentView): string {
+    if (campaign !== undefined) return inCampaign(entryScreen(collection, id), campaign)
+    return singleton?.screen ?? entryScreen(collection, id)
   }
 
   return (
@@ -97,10 +107,10 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
           Inside={Inside}
           Rail={Rail}
           onTransition={() => {
-            const id = number.current
-            if (id === null) return
-            moveEdits(user.id, shape, entryShape(collection, id))
-            void navigate(singleton?.screen ?? entryScreen(collection, id), { replace: true })
+            const state = saved.current
+            if (state === null) return
+            moveEdits(user.id, shape, entryShape(collection, state.entry_id), state)
+            void navigate(screenAfter(state), { replace: true })
           }}
         />
       </WritingLanguage>

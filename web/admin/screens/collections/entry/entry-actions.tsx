@@ -35,7 +35,7 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
   const navigate = useNavigate()
   const refresh = () => void refreshContent()
   const { running, run } = useAction<Step>(title, { refresh })
-  const { entry_id: id, record, records } = entry
+  const { entry_id: id, record, records, campaign } = entry
   const { archived } = visibilityOf(records)
 
   async function duplicate() {
@@ -58,7 +58,7 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
   async function submit(step: Step, values: Row, question: Confirmation) {
     if (!(await dialogs.confirm(question))) return
     const body = { ...values, approval: 1, ...(record ? { version: record.version } : {}) }
-    const save = { recordId: null, language: '' as const, body, key: newKey() }
+    const save = { recordId: null, campaign, body, key: newKey() }
     await run(step, () => saveEntry(collection, id, save))
   }
 
@@ -100,17 +100,25 @@ export function EntryActions({ collection, entry, title }: EntryActionsProps) {
   const isDuplicable = mayAdd && !singletonOf(collection.singletons, textAt(entry.values, 'slug'))
   const next = toggleOf(collection, entry)
   const isOpen = records.open !== null
+  // Copies and the archive are the site's.
+  const isOnSite = campaign === undefined
   return (
     <>
-      {isDuplicable && button('duplicate', t('entry.duplicate'), IconCopy, duplicate)}
+      {isOnSite && isDuplicable && button('duplicate', t('entry.duplicate'), IconCopy, duplicate)}
       {!isOpen &&
         !archived &&
         next &&
         button('toggle', labelled(next.label), next.isOn ? IconDoorOff : IconDoor, () =>
           toggle(next.field, next.value, labelled(next.label)),
         )}
-      {!isOpen && !archived && button('archive', t('entry.archive'), IconArchive, archive)}
-      {!isOpen && archived && button('bringBack', t('entry.restore'), IconArchiveOff, bringBack)}
+      {isOnSite &&
+        !isOpen &&
+        !archived &&
+        button('archive', t('entry.archive'), IconArchive, archive)}
+      {isOnSite &&
+        !isOpen &&
+        archived &&
+        button('bringBack', t('entry.restore'), IconArchiveOff, bringBack)}
     </>
   )
 }

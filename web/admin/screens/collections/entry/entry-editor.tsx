@@ -9,6 +9,7 @@ import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
 import { refreshContent } from '#web/admin/api/query-client.ts'
 import type { RecordHead } from '#web/admin/api/wire.gen.ts'
+import { useCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import { EntryContent } from '#web/admin/documents/entry/entry-content.tsx'
 import { EntryRail } from '#web/admin/documents/entry/entry-rail.tsx'
 import { entrySaveTarget, entryShape, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
@@ -79,7 +80,8 @@ interface EntryTranslationProps {
 }
 
 function EntryTranslation({ collection, id, slug, ...rest }: EntryTranslationProps) {
-  const load = useQuery(entryQuery(collection, id, rest.language))
+  const variant = { language: rest.language, campaign: useCampaign() }
+  const load = useQuery(entryQuery(collection, id, variant))
   const shape = useMemo(() => entryShape(collection, id), [collection, id])
   return (
     <TranslationCard

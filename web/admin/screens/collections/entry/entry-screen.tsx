@@ -7,6 +7,7 @@ import { screenOf } from '#catalogue/screens-of.ts'
 import { ApiError } from '#web/admin/api/api-error.ts'
 import type { EntryState } from '#web/admin/api/collection-calls.ts'
 import { entryQuery } from '#web/admin/api/entry-queries.ts'
+import { useCampaign } from '#web/admin/documents/campaigns/working-on.ts'
 import styles from '#web/admin/documents/entry/entry.module.css'
 import { entryScreen, windowZone } from '#web/admin/documents/entry/entry-shape.ts'
 import { FormLayout } from '#web/admin/documents/form/form-layout.tsx'
@@ -31,7 +32,7 @@ export function EntryScreen({ collection }: { collection: Collection }) {
 }
 
 export function Entry({ collection, id }: { collection: Collection; id: number }) {
-  const load = useQuery(entryQuery(collection, id))
+  const load = useQuery(entryQuery(collection, id, { campaign: useCampaign() }))
   useConfirmLeaving()
   const location = useLocation()
   const label = labelled(collection.label)
@@ -62,6 +63,7 @@ function EntryHeader({ collection, entry }: { collection: Collection; entry: Ent
   const title = textAt(entry.values, collection.titleKey) || t('entry.untitled')
   const visibility = visibilityOf(entry.records)
   const plural = labelled(collection.plural)
+  const isOnSite = entry.campaign === undefined
   return (
     <Group justify="space-between" align="flex-end" gap="md">
       <title>{`${title} · ${plural} · Linecheck`}</title>
@@ -69,10 +71,13 @@ function EntryHeader({ collection, entry }: { collection: Collection; entry: Ent
         <Title order={1} dir="auto" className={styles.title}>
           {title}
         </Title>
-        <EntryBadges entry={visibility} zone={windowZone(entry.entity_type, entry.values)} />
+        {/* What was approved in a campaign guests see while that is open, which the band says. */}
+        {isOnSite && (
+          <EntryBadges entry={visibility} zone={windowZone(entry.entity_type, entry.values)} />
+        )}
       </Stack>
       <Group gap="sm">
-        {entry.path && visibility.live && !visibility.archived && (
+        {isOnSite && entry.path && visibility.live && !visibility.archived && (
           <Button
             component="a"
             href={entry.path}
