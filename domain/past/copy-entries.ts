@@ -17,10 +17,9 @@ interface Entries {
   ids: readonly number[]
   /** The order of the collection as it was, or null. */
   order: Content | null
+  /** Whether all former versions are copied, which pages of legal texts show. */
+  hasVersions: boolean
 }
-
-/** Of so many entries all former versions are copied, which pages of legal texts show. */
-const mostWithHistory = 100
 
 /** Returns what of a document is needed where former versions are not. */
 function lastOf(publications: readonly Publication[]): Publication[] {
@@ -35,15 +34,14 @@ function lastOf(publications: readonly Publication[]): Publication[] {
 /** Replays what was published of some entries, in every language and in campaigns. */
 export async function copyEntries(
   { from, to, at, gaps }: Copying,
-  { declaration, ids, order }: Entries,
+  { declaration, ids, order, hasVersions }: Entries,
 ): Promise<void> {
   const published = { type: declaration.key, ids }
   const rows = await listPublicationsUntil(from, published, at)
   const inCampaigns = rows.some(({ campaign }) => campaign !== null)
   const ofCampaigns = inCampaigns ? await listInCampaignsUntil(from, published, at) : []
   const documents = [...Map.groupBy(rows, (row) => `${row.entry_id}@${row.language}`).values()]
-  const isLong = ids.length > mostWithHistory
-  const read = isLong ? documents.flatMap(lastOf) : rows
+  const read = hasVersions ? rows : documents.flatMap(lastOf)
   const named = [...new Set(read.flatMap(({ revision_id }) => revision_id ?? []))]
   const found = await inParts(named, (some) => listRevisionsByIds(from, some))
   if (found.length < named.length) gaps.add('revision_removed')

@@ -16,6 +16,9 @@ import type { Copying, PastGap } from './copying.ts'
 /** Entries that are copied before others have their turn: 200 stalled them for 100 ms. */
 const batchSize = 50
 
+/** Of more entries only what guests saw at the moment is copied. */
+const mostWithVersions = 100
+
 /**
  * Opens the site as guests saw it at a moment: a database of its own into which the ledger is replayed,
  * of those documents alone that a page depends on. Until all of them are there the page is rendered
@@ -33,11 +36,12 @@ export async function openPast(store: Store, now: string, at: string) {
     const done = copied.get(declaration) ?? new Set()
     copied.set(declaration, done)
     const others = [...new Set(ids)].filter((id) => !done.has(id))
+    const hasVersions = others.length <= mostWithVersions
     const order = others.length === 0 ? null : await orderOf(declaration)
     for (let from = 0; from < others.length; from += batchSize) {
       const some = others.slice(from, from + batchSize)
       for (const id of some) done.add(id)
-      await copyEntries(copying, { declaration, ids: some, order })
+      await copyEntries(copying, { declaration, ids: some, order, hasVersions })
       await yieldToEventLoop()
     }
   }
