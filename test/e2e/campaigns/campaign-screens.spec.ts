@@ -159,6 +159,25 @@ test('an approver sends one back with remarks, approves, moves and keeps it; the
   await expect(support.getByText('No campaign matches.')).toBeVisible()
 })
 
+test('a campaign is previewed at its start while guests see the site', async ({
+  enter,
+  visit,
+  baseURL,
+}) => {
+  const campaigns = new Campaigns(baseURL)
+  const id = await campaigns.add({ name: 'Summer', starts_at: '2099-06-01T09:00:00Z' })
+  await campaigns.saveLine(id, 'Summer is here')
+  const editor = await enter('editor')
+  await editor.goto(`/admin/campaigns/${id}`)
+  const opened = editor.waitForEvent('popup')
+  await editor.getByRole('button', { name: 'Preview' }).click()
+  const preview = await opened
+  await expect(preview.getByText('Summer is here')).toBeVisible()
+  const guest = await visit()
+  await guest.goto('/home')
+  await expect(guest.getByText('Summer is here')).toHaveCount(0)
+})
+
 test('the screens fit phones and tablets, in Arabic too, and are found by the palette', async ({
   enter,
   baseURL,

@@ -64,7 +64,7 @@ export function RequestPane({ record, ...on }: RequestPaneProps) {
   )
 
   async function preview(path: string) {
-    const tab = openPreviewTab()
+    const tab = openPreviewTab(record.campaign?.id)
     try {
       await tab.show(path)
       if (tab.isBlocked) throw new Error(blockedTab())

@@ -14,6 +14,7 @@ import type { CampaignView } from '#web/admin/api/wire.gen.ts'
 import { t } from '#web/admin/i18n/translate.ts'
 import { ActionButton } from '#web/admin/ui/dialogs/action-button.tsx'
 import { CampaignDialog } from './campaign-dialog.tsx'
+import { PreviewButton } from './preview-button.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
 import type { CampaignStep, CampaignSteps } from './use-campaign-steps.tsx'
 
@@ -36,13 +37,13 @@ interface CampaignActionsProps {
   steps: CampaignSteps
 }
 
-/** Renders the steps that `can` allows. */
+/** Renders the steps that `can` allows, and a preview of what the campaign changes. */
 export function CampaignActions({ campaign, steps }: CampaignActionsProps) {
   const [open, setOpen] = useState<'edit' | 'reject' | null>(null)
   const offered = stepsOf(campaign)
   const take = (step: Step) =>
     step === 'edit' || step === 'reject' ? setOpen(step) : void steps.take[step]()
-  if (offered.size === 0) return null
+  if (offered.size === 0 && campaign.lines.length === 0) return null
   return (
     <>
       <Group gap="sm" role="group" aria-label={t('card.steps', { label: campaign.name })}>
@@ -60,6 +61,7 @@ export function CampaignActions({ campaign, steps }: CampaignActionsProps) {
               {t(label)}
             </ActionButton>
           ))}
+        {campaign.lines.length > 0 && <PreviewButton campaign={campaign} />}
       </Group>
       {open === 'edit' && <CampaignDialog campaign={campaign} onClose={() => setOpen(null)} />}
       {open === 'reject' && <RejectDialog campaign={campaign} onClose={() => setOpen(null)} />}
