@@ -49,7 +49,9 @@ interface DocumentNotesProps {
 export function DocumentNotes(props: DocumentNotesProps) {
   const { section, state, form, onCompare, savesItself = false, isStamped = false } = props
   const { record, campaign, campaigns, review } = state
-  const isOutside = useCampaign() !== undefined && campaign === undefined
+  // Of a whole screen that campaigns do not cover the band says it.
+  const isOutside =
+    useCampaign() !== undefined && campaign === undefined && section.workflow === 'approval'
   const isInOthers = campaigns?.some(({ id }) => id !== campaign)
   return (
     <>

@@ -18,7 +18,8 @@ interface CampaignNotesProps {
 export function CampaignNotes({ section, state }: CampaignNotesProps) {
   const { campaign, campaigns = [], review } = state
   const { pathname, search } = useLocation()
-  const isOutside = useCampaign() !== undefined && campaign === undefined
+  const isOutside =
+    useCampaign() !== undefined && campaign === undefined && section.workflow === 'approval'
   const form = (id: number) => {
     const path = `${pathname}${search}`
     return inCampaign(state.entry_id === 0 ? `${path}#${section.key}` : path, id)
