@@ -115,6 +115,12 @@ test('what is typed for a campaign stays apart from the site, in one tab and in 
   await expect(band(editor)).toBeVisible()
   await expect(name(editor)).toHaveValue('Summer is here')
   await expect(card(editor, 'ICM Banner')).not.toContainText('Unsaved changes')
+  // Both are loaded by now: nothing but the form itself keeps them apart.
+  await band(editor).getByRole('button', { name: 'Back to the site' }).click()
+  await expect(name(editor)).toHaveValue('Typed for the site')
+  await workOn(editor, 'Summer')
+  await leaving.getByRole('button', { name: 'Leave' }).click()
+  await expect(name(editor)).toHaveValue('Summer is here')
 
   const other = await editor.context().newPage()
   await other.goto(homeEditorPath)
