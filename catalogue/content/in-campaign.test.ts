@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { declarations } from '#catalogue/catalogue.ts'
 import { inCampaign, mayBeInCampaign } from './in-campaign.ts'
 
-test('campaigns cover what is approved in a form; not files, orders, the urgent notice or what is saved at once', () => {
+test('campaigns cover what is approved in a form; not files, orders, the urgent notice, who approves, or what is saved at once', () => {
   const covered = declarations.filter(mayBeInCampaign).map(({ key }) => key)
   expect(covered).toEqual(expect.arrayContaining(['home.hero', 'promotion', 'frame.notice']))
-  for (const key of ['media', 'promotion/*', 'frame.urgent-notice', 'frame.settings'])
-    expect(covered).not.toContain(key)
+  const others = ['media', 'promotion/*', 'frame.urgent-notice', 'frame.second-approval']
+  for (const key of [...others, 'frame.settings']) expect(covered).not.toContain(key)
 })
 
 test('the address of a form names its campaign beside what else it says', () => {

@@ -1,9 +1,10 @@
 import { mediaFile } from '#catalogue/collections/media-file.ts'
 import type { Declaration } from '#catalogue/declaration.ts'
 import { urgentNotice } from '#catalogue/sections/site/notice.ts'
+import { secondApproval } from '#catalogue/sections/site/second-approval.ts'
 
-/** What no campaign may cover: a recall, and files. */
-const onSiteAlone: readonly string[] = [mediaFile.key, urgentNotice.key]
+/** What no campaign may cover: files, a recall, and the rule by which campaigns are approved. */
+const onSiteAlone: readonly string[] = [mediaFile.key, urgentNotice.key, secondApproval.key]
 
 /** Returns whether campaigns may change a document: what is approved, and has a form. */
 export function mayBeInCampaign({ workflow, sortedCollection, key }: Declaration): boolean {
