@@ -28,6 +28,7 @@ import { locationGroups } from './content/0053-location-groups.ts'
 import { groupDisclosure } from './content/0054-group-disclosure.ts'
 import { campaigns } from './content/0062-campaigns.ts'
 import { ledgerChain } from './content/0064-ledger-chain.ts'
+import { linePosition } from './content/0065-line-position.ts'
 import type { Kind } from './kind.ts'
 import { proposedFiles } from './media/0033-proposed-files.ts'
 import { crops } from './media/0052-crops.ts'
@@ -115,6 +116,7 @@ export function migrationsOf(kind: Kind): Record<string, Migration> {
     '0062-campaigns': campaigns(kind),
     '0063-preview-shows': previewShows,
     '0064-ledger-chain': ledgerChain,
+    '0065-line-position': linePosition(kind),
   }
 }
 

@@ -44,7 +44,7 @@ const line = `campaign integer not null references campaign (id),
   live_ends_at text, live_archived integer not null, scheduled_id integer, scheduled_starts_at text,
   scheduled_ends_at text, scheduled_archived integer not null, rejection_id integer,
   title text not null, search_title text not null, live_title text not null, slug text not null,
-  position text not null, updated_at text not null, lines integer not null default 0`
+  position integer not null, updated_at text not null, lines integer not null default 0`
 
 /** The log's own trigger names its columns (0055). PostgreSQL compares whole rows. */
 const fixCampaign = `create trigger activity_no_update_campaign before update of campaign on activity
