@@ -109,3 +109,30 @@ test('a change in a campaign leads to its form there', async () => {
   const list = await app.call<{ data: { editor_path: string }[] }>(asEditor, 'GET', '/assignments')
   expect(list.body.data.data.map(({ editor_path }) => editor_path)).toEqual([line?.editor_path])
 })
+
+test('an entry that was put in an order is changed in a campaign, and keeps its place in it', async () => {
+  const moves = { moves: [{ id: site.offer2, after: null }], approval: 1 }
+  const order = await post<{ id: number }>('/promotions/order', moves)
+  await post(
+    '/approvals/approve',
+    { entity_type: 'promotion_order', entity_id: order.id },
+    asApprover,
+  )
+  const campaign = await add('Summer')
+  await post(`/promotions/${site.offer2}?campaign=${campaign}`, { title: 'Summer shakes' })
+  const of = { subject: 'promotion', entry_id: site.offer2 }
+  const [line] = await positionsOf('line', of)
+  const [head] = await positionsOf('head', of)
+  expect(line).toEqual(head)
+  expect(line?.position).toMatch(/^\d+i/)
+  await approve(campaign)
+  const html = (await app.get('/promotion')).bytes.toString()
+  const [first, second] = ['Summer shakes', 'Two for one'].map((title) => html.indexOf(title))
+  expect(first).toBeGreaterThan(0)
+  expect(second).toBeGreaterThan(first ?? 0)
+})
+
+function positionsOf(table: 'line' | 'head', of: { subject: string; entry_id: number }) {
+  const rows = app.store.db.selectFrom(table).select('position')
+  return rows.where('subject', '=', of.subject).where('entry_id', '=', of.entry_id).execute()
+}
