@@ -42,7 +42,7 @@ export const liveRoutes: Route[] = [
         throw invalid({ path: [pastMessages.search] })
       const body = await withPastPage(call, { path, at }, ({ rendered, names }, past) => {
         const { html, status } = rendered
-        const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? ''
+        const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? ''
         const page = { site: config.publicUrl, path, status, language, html, names }
         return signPage({ ...call, now: call.now() }, past, page)
       })
