@@ -1,9 +1,14 @@
 import { declarationByKey } from '#catalogue/catalogue.ts'
 import { type Encryption, isSignedBy } from '#domain/encryption.ts'
-import { type DocumentKey, documentName } from '#store/content/document-key.ts'
+import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type ChainLink, hashOf, linksOf, sha256 } from '#store/content/ledger-chain.ts'
 import { listLive } from '#store/content/live-revisions.ts'
-import { findHashBefore, findLastSequence } from '#store/content/past.ts'
+import {
+  findLastSequence,
+  inParts,
+  listFirstSequences,
+  listHashesBefore,
+} from '#store/content/past.ts'
 import type { Store } from '#store/store.ts'
 import type { Db } from '#store/tables.ts'
 import type { PastGap } from './copying.ts'
@@ -113,32 +118,29 @@ async function listShown(
       return isRead && declarationByKey(type) ? [key] : []
     },
   )
-  const shown: ShownRevision[] = []
-  for (const key of keys) {
-    for (const { id, version, campaign } of await listLive(replayed, [key], at)) {
-      const row = await replayed
-        .selectFrom('publication')
-        .select('sequence')
-        .where('revision_id', '=', id)
-        .where('at', '<=', at)
-        .orderBy('sequence')
-        .limit(1)
-        .executeTakeFirst()
-      const sequence = row?.sequence ?? null
-      shown.push({ document: documentName(key), revision_id: id, version, campaign, sequence })
-    }
-  }
-  return shown
+  const live = await inParts(keys, (some) => listLive(replayed, some, at))
+  const ids = live.map(({ id }) => id)
+  const first = await inParts(ids, (some) => listFirstSequences(replayed, some, at))
+  const sequences = new Map(first.map(({ revision_id, sequence }) => [revision_id, sequence]))
+  const rows = live.map((row) => ({
+    document: documentName(documentKeyOf(row)),
+    revision_id: row.id,
+    version: row.version,
+    campaign: row.campaign,
+    sequence: sequences.get(row.id) ?? null,
+  }))
+  return rows.sort((one, other) => (one.document < other.document ? -1 : 1))
 }
 
 async function loadChain(db: Db, sequences: readonly number[]): Promise<PageManifest['chain']> {
-  const links = await linksOf(db, sequences)
-  return Promise.all(
-    links.map(async ({ sequence, publications, hash }) => {
-      const previous = await findHashBefore(db, sequence)
-      return { previous, sequence, publications, hash }
-    }),
+  const links = await inParts(
+    sequences.toSorted((one, other) => one - other),
+    (some) => linksOf(db, some),
   )
+  const before = await listHashesBefore(db, sequences)
+  return links.map(({ sequence, publications, hash }) => {
+    return { previous: before.get(sequence) ?? '', sequence, publications, hash }
+  })
 }
 
 /** Returns what is wrong with a signed file, in a sentence, or null. */
@@ -152,9 +154,9 @@ export async function checkSignedPage(
     return 'the signature is not of this installation, or the manifest was changed.'
   const manifest: PageManifest = JSON.parse(file.signed)
   if (sha256(file.page) !== manifest.page_sha256) return 'the page was changed.'
-  const stored = await linksOf(
-    store.longReads,
+  const stored = await inParts(
     manifest.chain.map(({ sequence }) => sequence),
+    (some) => linksOf(store.longReads, some),
   )
   const hashes = new Map(stored.map(({ sequence, hash }) => [sequence, hash]))
   for (const { hash, ...link } of manifest.chain) {

@@ -13,7 +13,7 @@ import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin, asApprover, asEditor, asSupport } from '#test/people.ts'
 import { RateLimiter } from '../rate-limiter.ts'
 
-const paths = ['/home', '/promotions', '/menu', '/contact?service=pickup']
+const paths = ['/home', '/promotion', '/menu', '/contact?service=pickup']
 
 interface SignedFile {
   manifest: { status: number; sequence: number | null; revisions: object[]; chain: object[] }
@@ -145,8 +145,11 @@ test('a page of any past moment is the page that guests got then, whatever was a
       const seen: { path: string; at: string; html: string }[] = []
       const look = async () => {
         const at = app.clock.now()
-        for (const path of paths)
-          seen.push({ path, at, html: (await app.get(path)).bytes.toString() })
+        for (const path of paths) {
+          const { status, bytes } = await app.get(path)
+          expect([path, status]).toEqual([path, 200])
+          seen.push({ path, at, html: bytes.toString() })
+        }
       }
       app.clock.pass({ minutes: 1 })
       await look()

@@ -72,16 +72,42 @@ export async function findLastSequence(db: Db, at: string): Promise<number | nul
   return row?.sequence ?? null
 }
 
-/** Returns the hash of the publication before a sequence; '' before the first. */
-export async function findHashBefore(db: Db, sequence: number): Promise<string> {
-  const row = await db
-    .selectFrom('publication_hash')
-    .select('hash')
-    .where('sequence', '<', sequence)
-    .orderBy('sequence', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return row?.hash ?? ''
+/** Returns of revisions the first publication until a moment; none of what a campaign carried. */
+export async function listFirstSequences(
+  db: Db,
+  revisions: readonly number[],
+  at: string,
+): Promise<{ revision_id: number | null; sequence: number }[]> {
+  return db
+    .selectFrom('publication')
+    .select(({ fn }) => ['revision_id', fn.min('sequence').as('sequence')])
+    .where('revision_id', 'in', revisions)
+    .where('at', '<=', at)
+    .groupBy('revision_id')
+    .execute()
+}
+
+/** Returns of sequences with a hash the one before it; '' for the first. */
+export async function listHashesBefore(
+  db: Db,
+  sequences: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await inParts(sequences, (some) =>
+    db
+      .selectFrom('publication_hash as own')
+      .select('own.sequence')
+      .select(({ selectFrom }) =>
+        selectFrom('publication_hash as before')
+          .select('before.hash')
+          .whereRef('before.sequence', '<', 'own.sequence')
+          .orderBy('before.sequence', 'desc')
+          .limit(1)
+          .as('hash'),
+      )
+      .where('own.sequence', 'in', some)
+      .execute(),
+  )
+  return new Map(rows.map(({ sequence, hash }) => [sequence, hash ?? '']))
 }
 
 /** Returns whether anything was published under a type after a moment. */
