@@ -103,7 +103,7 @@ export async function approveCampaign(
   if (campaign.ends_at !== null && campaign.ends_at <= now)
     throw new Problem('conflict', campaignMessages.isOver)
   await requireRank(context, campaign)
-  const targets = await listPendingTargets(db, id)
+  const targets = targetsOf(await listOpenLines(db, id, 'pending'))
   requireSeen(campaign, targets, seen)
   const isSubmitted = campaign.state === 'pending' && (await hasOwn(db, id))
   if (targets.length === 0 && !isSubmitted)
@@ -139,7 +139,7 @@ export async function rejectCampaign(
   requireDecide(context)
   await lockPublications(db)
   const campaign = await requireLocked(db, id)
-  const targets = await requirePending(db, id)
+  const targets = targetsOf(await requirePending(db, id))
   requireWhole(await decideTogether(whole(context), { step: 'reject', targets, remarks }))
   const change = { decided_by: actor.id, decided_at: now, remarks, updated_at: now }
   const state = campaign.state === 'approved' ? 'approved' : 'rejected'
@@ -155,10 +155,9 @@ export async function rejectCampaign(
 export async function withdrawCampaign(context: Context, id: number): Promise<void> {
   const { db, actor, now } = context
   const campaign = await requireLocked(db, id)
-  const targets = await requirePending(db, id)
+  const pending = await requirePending(db, id)
   if (campaign.submitted_by !== actor.id) throw new Problem('forbidden', campaignMessages.notYours)
-  const pending = await listOpenLines(db, id, 'pending')
-  for (const target of targets) await withdrawRevision(whole(context), target)
+  for (const target of targetsOf(pending)) await withdrawRevision(whole(context), target)
   const state = campaign.state === 'approved' ? 'approved' : 'draft'
   await changeRow(db, id, { state, submitted_by: null, submitted_at: null, updated_at: now })
   await recordCampaign(context, campaign.name, did('withdraw'))
@@ -210,10 +209,10 @@ function requireDecide({ actor }: Context): void {
   if (!may(actor.role, 'content.decide')) throw new Problem('forbidden', messages.forbidden)
 }
 
-async function requirePending(db: Db, campaign: number): Promise<TargetRevision[]> {
-  const targets = await listPendingTargets(db, campaign)
-  if (targets.length === 0) throw new Problem('conflict', campaignMessages.notPending)
-  return targets
+async function requirePending(db: Db, campaign: number): Promise<OpenLine[]> {
+  const pending = await listOpenLines(db, campaign, 'pending')
+  if (targetsOf(pending).length === 0) throw new Problem('conflict', campaignMessages.notPending)
+  return pending
 }
 
 /** Whether a campaign has a pending or an approved revision of its own. */
@@ -222,9 +221,8 @@ async function hasOwn(db: Db, campaign: number): Promise<boolean> {
   return pending.length > 0 || (await listApprovedLines(db, campaign)).length > 0
 }
 
-async function listPendingTargets(db: Db, campaign: number): Promise<TargetRevision[]> {
-  const pending = await listOpenLines(db, campaign, 'pending')
-  return pending.flatMap((line) => {
+function targetsOf(lines: readonly OpenLine[]): TargetRevision[] {
+  return lines.flatMap((line) => {
     const entityType = documentOfLine(line)?.declaration.entityType
     const { open_id: revisionId, version } = line
     return entityType && revisionId !== null ? [{ entityType, revisionId, version }] : []
