@@ -11,7 +11,7 @@ import {
 } from '#catalogue/messages/message.ts'
 import { noticeMessages } from '#catalogue/people/notice-kinds.ts'
 import type { Notice } from '#catalogue/wire/notices.ts'
-import { campaignSubject } from '#domain/notices/notify.ts'
+import { campaignSubject } from '#domain/notices/notify-of-campaign.ts'
 import type { NoticeRow } from '#store/notices/notices.ts'
 
 /** Returns a notice as its reader sees it. */

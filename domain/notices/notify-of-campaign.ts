@@ -3,7 +3,10 @@ import type { ActorRef } from '#domain/actor.ts'
 import type { Context } from '#domain/context.ts'
 import type { DocumentKey } from '#store/content/document-key.ts'
 import type { NoticeReader } from '#store/notices/readers.ts'
-import { campaignSubject, notify } from './notify.ts'
+import { notify } from './notify.ts'
+
+/** The subject of a notice about a whole campaign, whose id is the entry's. */
+export const campaignSubject = 'campaign'
 
 interface Whole {
   id: number

@@ -10,9 +10,6 @@ import type { Context } from '#domain/context.ts'
 import { addNotices, type NewNotice, type NoticeRow } from '#store/notices/notices.ts'
 import { listReaders, type NoticeReader } from '#store/notices/readers.ts'
 
-/** The subject of a notice about a whole campaign, whose id is the entry's. */
-export const campaignSubject = 'campaign'
-
 /** Milliseconds during which further events of a bundle are added to an unread notice. */
 const burst = 10 * 60_000
 
