@@ -3,7 +3,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { anyCharacter } from '#test/any-character.ts'
 import { publishSite } from '#test/content/publish-site.ts'
 import { hostileIds, hostileTexts } from '#test/http/hostile-texts.ts'
-import { stopwatch } from '#test/http/http-client.ts'
 import { openTestApp, type TestApp } from '#test/open-test-app.ts'
 import { asAdmin } from '#test/people.ts'
 import { routes } from '../api.ts'
@@ -13,8 +12,6 @@ beforeAll(async () => {
   app = await openTestApp()
   await publishSite(app.services)
 })
-
-const longest = 1_000
 
 const text = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 60 }),
@@ -59,7 +56,7 @@ const anything = fc.oneof(
 const body = fc.dictionary(fc.oneof(names, text), anything, { maxKeys: 6 })
 const query = fc.array(fc.tuple(names, text), { maxLength: 3 })
 
-test('no call with any body and any parameters fails or takes long', async () => {
+test('no call with any body and any parameters fails', async () => {
   const calls = routes
     .filter(({ path }) => path !== '/auth/logout' && path !== '/auth/login')
     .flatMap(({ path, methods }) => methods.map((method) => ({ path, method })))
@@ -74,13 +71,11 @@ test('no call with any body and any parameters fails or takes long', async () =>
         ([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`,
       )
       const path = `/api${call.path.replace(/\{\w+\}/, at)}?${parameters.join('&')}`
-      const took = stopwatch()
       const content = call.method === 'get' ? [] : [JSON.stringify(sent)]
       const { status, bytes } = await app.send(call.method.toUpperCase(), path, {
         headers,
         body: content,
       })
-      expect(took()).toBeLessThan(longest)
       expect([path, status < 500, bytes.toString().slice(0, 200)]).toEqual([
         path,
         true,

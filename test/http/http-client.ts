@@ -89,15 +89,3 @@ export function sendRaw(
 
 /** Who calls: a bearer token, somebody who is signed in for it, or nobody. */
 export type Caller = string | Actor | null
-
-/**
- * How long (ms) this process has worked since now. The app runs in it, and a machine that is busy
- * with other things makes no test fail.
- */
-export function stopwatch(): () => number {
-  const begun = process.cpuUsage()
-  return () => {
-    const { user, system } = process.cpuUsage(begun)
-    return (user + system) / 1000
-  }
-}
