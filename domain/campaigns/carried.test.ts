@@ -7,7 +7,7 @@ import type { Actor } from '#domain/actor.ts'
 import { sectionDocument } from '#domain/content/document.ts'
 import { loadDocumentView } from '#domain/content/load-document-view.ts'
 import { recordDueSpans } from '#domain/content/publishing/announce-campaign.ts'
-import { readEntry, startReading } from '#domain/reading/reading.ts'
+import { readEntries, readEntry, startReading } from '#domain/reading/reading.ts'
 import { addPicture, icmLine } from '#test/content/content.ts'
 import { after, openWorkspace, type Workspace } from '#test/content/workspace.ts'
 import { asApprover, asApprover2, asEditor, asEditor2 } from '#test/people.ts'
@@ -123,6 +123,28 @@ test('what a campaign has unchanged is the site’s at every moment, also before
   const titleAt = async (minute: number) =>
     (await readEntry(startReading(desk.store.db, after(minute)), promotion, offer))?.values.title
   expect([await titleAt(19), await titleAt(20)]).toEqual(['Box', 'Big Box'])
+})
+
+test('an end that begins on the site by the clock ends the campaign’s too, before it is written', async () => {
+  const offer = await desk.publishEntry(promotion, { title: 'Box' })
+  const id = await add()
+  await desk.save(asEditor, promotion, { title: 'Summer Box' }, { entry: offer, campaign: id })
+  await submit(id)
+  await approve(id)
+  const corrected = { summary: 'Short', starts_at: after(20), ends_at: after(25) }
+  await desk.publish(promotion, corrected, { entry: offer })
+  const seen = async (minute: number) => {
+    const reading = startReading(desk.store.db, after(minute))
+    const listed = await readEntries(reading, promotion, 10)
+    const entry = await readEntry(startReading(desk.store.db, after(minute)), promotion, offer)
+    expect(listed.map(({ ends_at }) => ends_at)).toEqual(entry ? [entry.ends_at] : [])
+    return entry && [entry.values.title, entry.values.summary, entry.ends_at]
+  }
+  const all = async () => [await seen(21), await seen(25)]
+  const expected = [['Summer Box', 'Short', after(25)], null]
+  expect([await seen(19), ...(await all())]).toEqual([['Summer Box', '', null], ...expected])
+  await desk.settle(after(21))
+  expect(await all()).toEqual(expected)
 })
 
 test('what would not be fit to publish is not carried, and is marked', async () => {

@@ -6,7 +6,7 @@ import { mergeLate } from './merge-late.ts'
 
 /** Returns what guests see of some documents, in their order; null for nothing. */
 export async function loadLive(db: Db, documents: readonly DocumentKey[], now: string) {
-  const rows = await mergeLate(db, await listLive(db, documents, now))
+  const rows = await mergeLate(db, await listLive(db, documents, now), now)
   const byName = new Map(rows.map((row) => [documentName(documentKeyOf(row)), row]))
   return documents.map((document) => byName.get(documentName(document)) ?? null)
 }

@@ -185,7 +185,7 @@ async function readList(
   const { db, now, preview } = reading
   if (preview) return listEntriesInPreview(reading, declaration, page)
   const ids = await listLiveIds(db, declaration.key, now, page)
-  return mergeLate(db, await listLiveEntries(db, declaration.key, now, ids))
+  return mergeLate(db, await listLiveEntries(db, declaration.key, now, ids), now)
 }
 
 export interface DocumentRequest {

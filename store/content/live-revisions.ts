@@ -16,6 +16,11 @@ export function liveId(now: string): RawBuilder<number | null> {
     when head.live_ends_at is null or head.live_ends_at > ${now} then head.live_id end`
 }
 
+/** Returns what is scheduled and has begun, also where it has ended since. */
+function dueId(now: string): RawBuilder<number | null> {
+  return sql<number | null>`case when head.scheduled_starts_at <= ${now} then head.scheduled_id end`
+}
+
 function isArchived(now: string): RawBuilder<number> {
   return sql<number>`case when head.scheduled_starts_at <= ${now} then head.scheduled_archived else head.live_archived end`
 }
@@ -68,8 +73,8 @@ export interface LiveRevision
     > {
   since: string
   is_archived: boolean
-  /** What is live on the site, also beneath a campaign; and what the campaign's was made on. */
-  beneath_id: number | null
+  /** What has begun on the site by the clock, and is not written as live; what a campaign's was made on. */
+  due_id: number | null
   made_on_id: number | null
   slug: string
   position: string
@@ -85,7 +90,7 @@ function seen(db: Db, now: string) {
     .select(['head.scheduled_starts_at', 'head.scheduled_ends_at', 'head.lines'])
     .select(isSeenArchived(now).as('is_archived'))
     .select(seenSince(now).as('campaign_since'))
-    .select(liveId(now).as('beneath_id'))
+    .select(dueId(now).as('due_id'))
     .select(throughCampaigns(now, sql`line.made_on_id`, sql<number | null>`null`).as('made_on_id'))
 }
 
@@ -114,7 +119,7 @@ function toLive(row: LiveRow, now: string): LiveRevision {
     since: campaign_since ?? (hasBegun ? scheduled_starts_at : live_since) ?? revision.updated_at,
     is_archived: Number(is_archived) === 1,
     lines: row.lines,
-    beneath_id: row.beneath_id,
+    due_id: row.due_id,
     made_on_id: row.made_on_id,
     live_ends_at,
     scheduled_starts_at,
@@ -148,7 +153,7 @@ export async function listLiveOnSite(
     .select(['head.scheduled_starts_at', 'head.scheduled_ends_at', 'head.lines'])
     .select(isArchived(now).as('is_archived'))
     .select(sql<string | null>`null`.as('campaign_since'))
-    .select(liveId(now).as('beneath_id'))
+    .select(dueId(now).as('due_id'))
     .select(sql<number | null>`null`.as('made_on_id'))
     .where(isAtDocuments(documents))
     .execute()
