@@ -148,6 +148,12 @@ export interface SiteLayout {
   }
 }
 
+/** A moment (ISO 8601 UTC) that staff chose to see a page of. */
+export interface ShownMoment {
+  at: string
+  isPast: boolean
+}
+
 /** Something that a preview shows and guests do not see yet. */
 export interface Previewed {
   /** The declaration's, in English. */

@@ -139,7 +139,7 @@ export function openSite(options: SiteOptions) {
       styles: [page.styles, ...styles],
       path,
       previewed: await loadPreviewed(reading),
-      pastAt: reading.pastAt,
+      moment: reading.moment,
       parts,
       children,
       addresses: page.status === undefined ? addresses : undefined,

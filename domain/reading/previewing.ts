@@ -1,5 +1,6 @@
 import type { Content, Declaration } from '#catalogue/declaration.ts'
 import { limits } from '#catalogue/limits.ts'
+import type { ShownMoment } from '#catalogue/published.ts'
 import { listInCampaigns, listNewInCampaigns } from '#store/content/campaigns/previewed-lines.ts'
 import { type DocumentKey, documentKeyOf, documentName } from '#store/content/document-key.ts'
 import { type DocumentState, listDocumentStates } from '#store/content/document-states.ts'
@@ -34,8 +35,8 @@ export interface PreviewReading {
   readonly campaigns: readonly number[]
   /** Whose drafts alone are shown; null for all people's. */
   readonly draftsOf: number | null
-  /** The moment of a page of the past that is shown to staff; else null. */
-  readonly pastAt: string | null
+  /** The moment that staff chose to see a page of, in the past or to come; else null. */
+  readonly moment: ShownMoment | null
 }
 
 /** Returns the revisions that a preview shows in place of the live ones, where there is one. */

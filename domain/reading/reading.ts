@@ -61,7 +61,7 @@ export function startReading(
     campaigns = [],
     draftsOf = null,
     language = '',
-    pastAt = null,
+    moment = null,
   }: ReadingOptions = {},
 ): Reading {
   return {
@@ -73,7 +73,7 @@ export function startReading(
     campaigns,
     draftsOf,
     language,
-    pastAt,
+    moment,
     names: new Set(),
     documents: [],
     fallbackTexts: new Set(),

@@ -192,8 +192,9 @@ export class Pages {
     const { site, services } = this.#parts
     const { store, now } = services
     const page = await site.search(match, now())
+    const moment = at !== undefined && at > now() ? { at, isPast: false } : null
     const rendered = await store.readSnapshot((db) =>
-      site.render(page, startReading(db, at ?? now(), shows)),
+      site.render(page, startReading(db, at ?? now(), { ...shows, moment })),
     )
     if (rendered === null) {
       const { status, identity } = await this.#errorPage(404, url.pathname)
@@ -201,7 +202,7 @@ export class Pages {
     }
     if ('redirect' in rendered) return { ...rendered, status: 302, isPersonal: true }
     const { status, html, type } = rendered
-    const isOne = shows.only !== null && (shows.campaigns?.length ?? 0) === 0
+    const isOne = shows.only !== null && at === undefined && (shows.campaigns?.length ?? 0) === 0
     const shown = isOne ? withoutScripts(html) : html
     return { isPersonal: true, isFramed, status, bytes: Buffer.from(shown), type }
   }

@@ -24,7 +24,8 @@ export async function withPastPage<T>(
   const past = await openPast(store, now(), at)
   try {
     for (let round = 0; round < maxRounds; round++) {
-      const reading = startReading(past.db, at, { pastAt: isMarked ? at : null })
+      const moment = isMarked ? { at, isPast: true } : null
+      const reading = startReading(past.db, at, { moment })
       const { names } = reading
       const rendered = await renderPath(site, path, reading).catch((error: unknown) => error)
       if (await past.load(names)) continue

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { directionOf, type Language, languageTags } from '#catalogue/languages.ts'
-import type { Previewed, SiteAnalytics, SiteLayout } from '#catalogue/published.ts'
+import type { Previewed, ShownMoment, SiteAnalytics, SiteLayout } from '#catalogue/published.ts'
 import { Footer } from '#web/site/layout/footer/footer.tsx'
 import { Header } from '#web/site/layout/header.tsx'
 import { MenuOverlay } from '#web/site/layout/menu-overlay.tsx'
@@ -74,8 +74,8 @@ export interface SiteDocumentProps {
   path?: string
   /** Null: this is no preview. */
   previewed?: readonly Previewed[] | null
-  /** The moment of a page of the past. */
-  pastAt?: string | null
+  /** The moment that staff chose to see. */
+  moment?: ShownMoment | null
   /** The parts that the brand replaces. */
   parts?: object | undefined
   /** React moves its `<title>`, `<meta>` and `<link>` into the head. */
@@ -92,7 +92,7 @@ function SiteDocument(props: SiteDocumentProps) {
     styles = [],
     path,
     previewed,
-    pastAt = null,
+    moment = null,
     children,
   } = props
   const { language, t } = i18n
@@ -135,7 +135,7 @@ function SiteDocument(props: SiteDocumentProps) {
           />
         )}
         {!flags.hideHeader && <MenuOverlay layout={layout} />}
-        {previewed && <PreviewBar previewed={previewed} pastAt={pastAt} />}
+        {previewed && <PreviewBar previewed={previewed} moment={moment} />}
       </body>
     </html>
   )

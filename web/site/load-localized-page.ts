@@ -49,9 +49,10 @@ function ownDocuments({ documents }: Reading): Reading['documents'] {
   return documents.filter(({ type }) => !type.startsWith('frame.'))
 }
 
-/** Returns what guests do not see yet of a preview in a tab, none of a page of the past; null for any other page. */
+/** Returns what guests do not see yet of a preview in a tab, none of a page of the past; null for a page without a bar. */
 export async function loadPreviewed(reading: Reading): Promise<Previewed[] | null> {
-  const { preview, only, unsaved, pastAt } = reading
-  if (pastAt !== null) return []
-  return preview && only === null && unsaved === null ? listPreviewed(reading) : null
+  const { preview, only, unsaved, moment, campaigns } = reading
+  if (moment !== null && !preview) return []
+  const isInTab = only === null || campaigns.length > 0
+  return preview && isInTab && unsaved === null ? listPreviewed(reading) : null
 }

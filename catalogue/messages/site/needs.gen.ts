@@ -313,6 +313,7 @@ export interface SiteNeeds {
   'preview.past': { moment: string | number }
   'preview.phone': null
   'preview.title': null
+  'preview.toCome': { moment: string | number }
   'preview.toLog': null
   'restaurant.allJobs': null
   'restaurant.allergens': null

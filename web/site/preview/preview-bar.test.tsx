@@ -18,3 +18,13 @@ test('a preview says whose the draft is, of somebody who was erased in words', (
   expect(barOf(formerColleague(7), 'en')).toContain('Draft, Former colleague 7')
   expect(barOf(formerColleague(7), 'de')).not.toContain('former-colleague')
 })
+
+test('a preview of a moment to come says the moment', () => {
+  const bar = renderToStaticMarkup(
+    <I18nContext value={createI18n({ language: 'en', first: 'en' })}>
+      <PreviewBar previewed={[]} moment={{ at: '2030-07-01T00:00:00Z', isPast: false }} />
+    </I18nContext>,
+  )
+  expect(bar).toContain('This is how the page will be on Monday, 1 July 2030')
+  expect(bar).not.toContain('Guests already see it')
+})

@@ -3,7 +3,7 @@ import { locales } from '#catalogue/languages.ts'
 import { localizeLabel } from '#catalogue/messages/labels/localize-label.ts'
 import { localizeName } from '#catalogue/messages/localize.ts'
 import { Label } from '#catalogue/messages/message.ts'
-import type { Previewed } from '#catalogue/published.ts'
+import type { Previewed, ShownMoment } from '#catalogue/published.ts'
 import { stateNames } from '#catalogue/revision-state.ts'
 import { formatDeadline } from '#web/site/format.ts'
 import { useI18n } from '#web/site/i18n.tsx'
@@ -38,21 +38,22 @@ const list: CSSProperties = {
 
 interface PreviewBarProps {
   previewed: readonly Previewed[]
-  /** The moment (ISO 8601 UTC) of a page of the past. */
-  pastAt?: string | null
+  /** The moment that staff chose to see. */
+  moment?: ShownMoment | null
 }
 
-/** Renders the bar of a preview: what guests do not see yet and its author, or when they saw this. */
-export function PreviewBar({ previewed, pastAt = null }: PreviewBarProps) {
+/** Renders the bar of a preview: what guests do not see yet and its author, and the moment that is shown. */
+export function PreviewBar({ previewed, moment = null }: PreviewBarProps) {
   const { t, language } = useI18n()
-  if (pastAt !== null) return <PastBar at={pastAt} />
+  if (moment?.isPast) return <PastBar at={moment.at} />
   const back = previewed.find(({ editorPath }) => editorPath)?.editorPath ?? '/dashboard'
   const word = (english: string) => localizeLabel(language, new Label(english))
   return (
     <aside aria-label={t('preview.title')} style={bar}>
       <strong>{t('preview.title')}</strong>
+      {moment && <ToCome at={moment.at} />}
       {previewed.length === 0 ? (
-        <span style={{ flex: '1 1 260px' }}>{t('preview.nothing')}</span>
+        moment === null && <span style={{ flex: '1 1 260px' }}>{t('preview.nothing')}</span>
       ) : (
         <ul style={list} aria-label={t('preview.open')}>
           {previewed.map(({ label, title, state, author }, at) => (
@@ -81,9 +82,18 @@ export function PreviewBar({ previewed, pastAt = null }: PreviewBarProps) {
   )
 }
 
+function useMoment(at: string): string {
+  return formatDeadline(at, { locale: locales[useI18n().language], zone: 'UTC' })
+}
+
+function ToCome({ at }: { at: string }) {
+  const { t } = useI18n()
+  return <span style={{ flex: '1 1 260px' }}>{t('preview.toCome', { moment: useMoment(at) })}</span>
+}
+
 function PastBar({ at }: { at: string }) {
-  const { t, language } = useI18n()
-  const moment = formatDeadline(at, { locale: locales[language], zone: 'UTC' })
+  const { t } = useI18n()
+  const moment = useMoment(at)
   return (
     <aside aria-label={t('preview.title')} style={bar}>
       <strong style={{ flex: '1 1 260px' }}>{t('preview.past', { moment })}</strong>
