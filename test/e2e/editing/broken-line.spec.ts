@@ -124,27 +124,31 @@ test('a new entry that was stopped while its answer was lost is added once, and 
   staff,
 }) => {
   const editor = await staff('editor')
-  await editor.goto('/admin/pages/addpromo')
-  const promo = form(editor, 'Promotion')
-  await promo.getByRole('textbox', { name: 'Title', exact: true }).fill('Stopped halfway')
-  let calls = 0
-  await editor.route('**/api/promotions', async (route) => {
-    calls += 1
-    if (calls === 1) await route.fetch()
-    await route.abort('connectionreset')
-  })
-  await promo.getByRole('button', { name: 'Save Draft' }).click()
-  await promo.getByRole('button', { name: 'Stop retrying' }).click()
-  await editor.unroute('**/api/promotions')
-  await promo.getByRole('textbox', { name: 'Summary' }).fill('Typed after it was stopped')
-  await promo.getByRole('button', { name: 'Save Draft' }).click()
+  await saveAgainAfterStop(editor, 'Stopped halfway')
   await expectNotice(editor, 'Promotion', sentences.saved)
   await expect(editor.getByRole('heading', { level: 1, name: 'Stopped halfway' })).toBeVisible()
-  const summary = form(editor, 'Promotion').getByRole('textbox', { name: 'Summary' })
-  await expect(summary).toHaveValue('Typed after it was stopped')
-  await expect(form(editor, 'Promotion')).toContainText('Unsaved changes')
+  await expect(summary(editor)).toHaveValue('Typed after it was stopped')
   await editor.goto('/admin/pages/promotion?search=Stopped')
   await expect(editor.getByRole('link', { name: 'Stopped halfway', exact: true })).toHaveCount(1)
+})
+
+test('what came after saves itself to the new entry while the notice of its first save is open', async ({
+  staff,
+}) => {
+  const editor = await staff('editor')
+  const saving = editor.waitForRequest((request) => {
+    const body: { autosave?: boolean } | null = request.postDataJSON()
+    return body?.autosave === true
+  })
+  await saveAgainAfterStop(editor, 'Read slowly')
+  expect(new URL((await saving).url()).pathname).toMatch(/^\/api\/promotions\/\d+$/)
+  await expectNotice(editor, 'Promotion', sentences.saved)
+  await expect(editor.getByRole('heading', { level: 1, name: 'Read slowly' })).toBeVisible()
+  await expect(summary(editor)).toHaveValue('Typed after it was stopped')
+  const other = await staff('editor2')
+  await other.goto('/admin/pages/promotion?search=Read')
+  await other.getByRole('link', { name: 'Read slowly', exact: true }).click()
+  await expect(summary(other)).toHaveValue('Typed after it was stopped')
 })
 
 test('a picture’s alternative text whose answer was lost waits for approval once', async ({
@@ -171,4 +175,24 @@ async function loseOneResponse(page: Page, address: string): Promise<void> {
     },
     { times: 1 },
   )
+}
+
+const summary = (page: Page) => form(page, 'Promotion').getByRole('textbox', { name: 'Summary' })
+
+/** Saves a new promotion whose answer is lost, stops retrying, types and saves again. */
+async function saveAgainAfterStop(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/pages/addpromo')
+  const promo = form(page, 'Promotion')
+  await promo.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  let calls = 0
+  await page.route('**/api/promotions', async (route) => {
+    calls += 1
+    if (calls === 1) await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await promo.getByRole('button', { name: 'Save Draft' }).click()
+  await promo.getByRole('button', { name: 'Stop retrying' }).click()
+  await page.unroute('**/api/promotions')
+  await summary(page).fill('Typed after it was stopped')
+  await promo.getByRole('button', { name: 'Save Draft' }).click()
 }

@@ -82,6 +82,9 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
   const saved = useRef<DocumentView | null>(null)
   useConfirmLeaving()
   const title = t('collection.add', { label: labelledInside(collection.label) })
+  // What saves itself before its own screen opens, as while a notice is open, is of the same entry.
+  const id = made?.entry_id ?? 'new'
+  const target = entrySaveTarget(collection, id, { made: take, slug: singleton?.slug })
 
   function take(state: DocumentView) {
     setMade(state)
@@ -101,7 +104,7 @@ function NewEntry({ collection, singleton, zone }: AddScreenProps & { zone: stri
       <Title order={1}>{title}</Title>
       <WritingLanguage value={first ?? null}>
         <SectionCard
-          target={entrySaveTarget(collection, 'new', { made: take, slug: singleton?.slug })}
+          target={target}
           section={shape}
           state={made ?? start}
           Inside={Inside}
