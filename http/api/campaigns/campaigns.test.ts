@@ -190,37 +190,6 @@ test('what a campaign published is not reverted by the site’s revert', async (
   expect(reverted.status).toBe(409)
 })
 
-test('a preview shows a campaign at a moment, with what is still a draft or without', async () => {
-  const id = await add({ starts_at: '2030-06-01T00:00:00Z', ends_at: '2030-09-01T00:00:00Z' })
-  await post(`/banners/home/icm?campaign=${id}`, { ...icmLine('Summer line'), approval: 0 })
-  await post(`/promotions?campaign=${id}`, { title: 'Summer Box', image: site.picture.id })
-  const preview = async (shows: object, path: string) => {
-    const opened = await app.call(asEditor2, 'POST', '/auth/preview', shows)
-    expect(opened.status).toBe(200)
-    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? ''
-    return (await app.get(`${path}?preview=1`, { cookie })).bytes.toString()
-  }
-  expect(await preview({}, '/home')).not.toContain('Summer line')
-  expect(await preview({ campaigns: [id] }, '/home')).toContain('Summer line')
-  expect(await preview({ campaigns: [id] }, '/promotion')).toContain('Summer Box')
-  expect(await preview({ campaigns: [id], drafts: 'none' }, '/home')).not.toContain('Summer line')
-
-  await post(`/campaigns/${id}/submit`)
-  await post(`/campaigns/${id}/approve`, {}, asApprover)
-  expect(await preview({ campaigns: [id], drafts: 'none' }, '/home')).toContain('Summer line')
-  const inJuly = { at: '2030-07-01T00:00:00Z', drafts: 'none' }
-  expect(await preview(inJuly, '/home')).toContain('Summer line')
-  expect(await preview(inJuly, '/promotion')).toContain('Summer Box')
-  expect(await preview({ ...inJuly, at: '2030-10-01T00:00:00Z' }, '/home')).not.toContain(
-    'Summer line',
-  )
-  expect(await home()).not.toContain('Summer line')
-
-  await post('/faqs', { question: 'Draft of the editor', answer: '<p>Yes</p>' })
-  expect(await preview({ drafts: 'all' }, '/faqs')).toContain('Draft of the editor')
-  expect(await preview({ drafts: 'mine' }, '/faqs')).not.toContain('Draft of the editor')
-})
-
 test('what was approved card by card is still submitted and approved as one', async () => {
   const id = await add()
   const sent = { ...icmLine('Summer line'), approval: 1 }
